@@ -1,0 +1,194 @@
+//! A match: a set-up and the actions played since. The position is derived from them and kept at hand.
+
+use std::sync::Arc;
+
+use moonpack_rules::{
+    Game, OptionError, Pairs, ParseActionError, PlayError, Quiet, Refusal, Seat, SetupError, Viewer,
+};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha12Rng;
+use thiserror::Error;
+
+/// Why a match cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NewMatchError {
+    /// The options or the number of players do not work.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// The set-up does not work.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+/// A game in progress, typed.
+pub struct Match<G: Game> {
+    content: Arc<G::Content>,
+    options: G::Options,
+    setup: G::Setup,
+    game: Arc<G>,
+    start: G::Position,
+    position: G::Position,
+    actions: Vec<G::Action>,
+}
+
+// Derived, it would ask for `G: Clone`, which the shared game does not need.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            content: self.content.clone(),
+            options: self.options.clone(),
+            setup: self.setup.clone(),
+            game: self.game.clone(),
+            start: self.start.clone(),
+            position: self.position.clone(),
+            actions: self.actions.clone(),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Draws a set-up from the seed and begins. The same seed gives the same set-up for ever (ChaCha12).
+    ///
+    /// # Errors
+    /// If the options or the number of players do not work.
+    pub fn draw(
+        content: Arc<G::Content>,
+        players: usize,
+        options: &Pairs,
+        seed: u64,
+    ) -> Result<Self, NewMatchError> {
+        let options = Self::options_for(&content, players, options)?;
+        let setup = G::draw(&content, players, &options, &mut ChaCha12Rng::seed_from_u64(seed));
+        Self::begin(content, players, options, setup)
+    }
+
+    /// Begins from an explicit set-up.
+    ///
+    /// # Errors
+    /// If the options, the number of players or the set-up do not work.
+    pub fn from_setup(
+        content: Arc<G::Content>,
+        players: usize,
+        options: &Pairs,
+        setup: &Pairs,
+    ) -> Result<Self, NewMatchError> {
+        let options = Self::options_for(&content, players, options)?;
+        let setup = G::read_setup(&content, setup)?;
+        Self::begin(content, players, options, setup)
+    }
+
+    fn options_for(content: &G::Content, players: usize, options: &Pairs) -> Result<G::Options, OptionError> {
+        if !G::PLAYERS.contains(&players) {
+            let counts: Vec<String> = G::PLAYERS.iter().map(usize::to_string).collect();
+            return Err(OptionError::Players { players, expected: counts.join(", ") });
+        }
+        G::read_options(content, players, options)
+    }
+
+    fn begin(
+        content: Arc<G::Content>,
+        players: usize,
+        options: G::Options,
+        setup: G::Setup,
+    ) -> Result<Self, NewMatchError> {
+        let (game, start) = G::begin(&content, players, &options, &setup)?;
+        let position = start.clone();
+        Ok(Self { content, options, setup, game: Arc::new(game), start, position, actions: Vec::new() })
+    }
+
+    /// The part of the game that everybody knows and that never changes.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The component data the match is played with.
+    pub fn content(&self) -> &Arc<G::Content> {
+        &self.content
+    }
+
+    /// The full position. Only for those who may see everything.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The actions so far.
+    pub fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// The options, written out.
+    pub fn options(&self) -> Pairs {
+        G::write_options(&self.options)
+    }
+
+    /// The set-up, written out. Holds every secret of the match.
+    pub fn setup(&self) -> Pairs {
+        G::write_setup(&self.content, &self.setup)
+    }
+
+    /// Plays `action` for `seat`.
+    ///
+    /// # Errors
+    /// Says who decides, or which rules forbid the action; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError> {
+        let events = self.game.play(&mut self.position, seat, action)?;
+        self.actions.push(action);
+        Ok(events)
+    }
+
+    /// Takes the last action back; `None` if there is none.
+    pub fn undo(&mut self) -> Option<G::Action> {
+        let last = self.actions.pop()?;
+        self.position = self.replay(self.actions.len());
+        Some(last)
+    }
+
+    /// The match as it stood after `step` actions (all of them if there are fewer).
+    pub fn at(&self, step: usize) -> Self {
+        let mut earlier = self.clone();
+        earlier.actions.truncate(step);
+        earlier.position = earlier.replay(earlier.actions.len());
+        earlier
+    }
+
+    fn replay(&self, steps: usize) -> G::Position {
+        let mut position = self.start.clone();
+        for action in &self.actions[..steps] {
+            self.game.apply(&mut position, *action, &mut Quiet);
+        }
+        position
+    }
+
+    /// The same actions in another world that `viewer` cannot tell from this one.
+    ///
+    /// # Errors
+    /// Never for a sound game; a [`SetupError`] here is a bug that the secrecy tests look for.
+    pub fn resampled<R: Rng + ?Sized>(&self, viewer: Viewer, rng: &mut R) -> Result<Self, NewMatchError> {
+        let world = self.game.sample(&self.game.view(&self.position, viewer), rng);
+        let setup = self.game.setup_of(&self.setup, &self.position, &world);
+        let mut other = Self::begin(self.content.clone(), self.game.seats(), self.options.clone(), setup)?;
+        other.actions.clone_from(&self.actions);
+        other.position = other.replay(other.actions.len());
+        Ok(other)
+    }
+
+    /// The legal actions as text.
+    pub fn legal_texts(&self) -> Vec<String> {
+        self.legal().into_iter().map(|action| self.game.write_action(action)).collect()
+    }
+
+    /// The legal actions.
+    pub fn legal(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.game.legal(&self.position, &mut actions);
+        actions
+    }
+
+    /// The rules that forbid the action written as `text`; empty if it is legal.
+    ///
+    /// # Errors
+    /// If the text is no action.
+    pub fn explain(&self, text: &str) -> Result<Refusal, ParseActionError> {
+        Ok(self.game.explain(&self.position, self.game.read_action(text)?))
+    }
+}
