@@ -1,0 +1,46 @@
+//! The order in which rule statements are read: groups of numbers, kept beside each game as `data/rules.toml`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+/// The statements of one game in reading order.
+#[derive(Debug, Deserialize)]
+pub struct Rulebook {
+    /// The chapters.
+    #[serde(rename = "group", default)]
+    pub groups: Vec<Group>,
+}
+
+/// A chapter; its title is the message `xx-group-ID` with the game's letters in lower case.
+#[derive(Debug, Deserialize)]
+pub struct Group {
+    /// The chapter's name in keys and links.
+    pub id: String,
+    /// Its statements.
+    #[serde(rename = "rule", default)]
+    pub rules: Vec<Statement>,
+}
+
+/// One numbered statement; its words are the message with its number as key.
+#[derive(Debug, Deserialize)]
+pub struct Statement {
+    /// The number, such as `TW-031`.
+    pub id: String,
+    /// The tests that prove it.
+    pub tests: Vec<String>,
+}
+
+static BOOKS: LazyLock<[(&str, Rulebook); 3]> = LazyLock::new(|| {
+    [
+        ("the-wolves", include_str!("../../the-wolves/data/rules.toml")),
+        ("lone-wolves", include_str!("../../lone-wolves/data/rules.toml")),
+        ("wolfwalkers", include_str!("../../wolfwalkers/data/rules.toml")),
+    ]
+    .map(|(game, text)| (game, toml::from_str(text).unwrap_or(Rulebook { groups: Vec::new() })))
+});
+
+/// The rulebook of a game; `None` if there is no such game.
+pub fn rulebook(game: &str) -> Option<&'static Rulebook> {
+    BOOKS.iter().find(|(name, _)| *name == game).map(|(_, book)| book)
+}
