@@ -1,1 +1,46 @@
-fn main() {}
+//! Daily commands: `cargo xtask test` runs everything, the other words run one of its checks.
+
+mod layers;
+mod locales;
+mod rules;
+mod test;
+mod tools;
+mod tree;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test      install what the tests need, then run every check and every test
+  layers    no crate uses one above it, and rules crates stay pure
+  rules     rule statements and rule tests name each other completely
+  locales   every message stands in all three languages and is used
+  tools     install what the tests need beyond Rust, or say what to install";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    match std::env::args().nth(1).as_deref() {
+        Some("test") => test::run(),
+        Some("layers") => layers::check(),
+        Some("rules") => rules::check(),
+        Some("locales") => locales::check(),
+        Some("tools") => tools::install(),
+        None | Some("help" | "--help" | "-h") => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(other) => bail!("there is no command `{other}`\n\n{HELP}"),
+    }
+}

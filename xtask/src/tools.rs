@@ -1,0 +1,51 @@
+//! What the tests need beyond Rust: a browser, Python, Node. Installed with Debian's own tools where that is permitted;
+//! elsewhere this says exactly what to install.
+
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+/// A program and the Debian package that brings it.
+const NEEDED: &[(&str, &str)] =
+    &[("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3"), ("npm", "npm")];
+
+/// Installs what is missing, or says what to install.
+pub(crate) fn install() -> Result<()> {
+    let missing: Vec<&str> =
+        NEEDED.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
+    if missing.is_empty() {
+        println!("tools: all there");
+        return Ok(());
+    }
+    let by_hand = format!("apt-get install {}", missing.join(" "));
+    if !there("apt-get") || !is_root() {
+        bail!("the tests need programs that are missing here; install them with\n\n    sudo {by_hand}\n");
+    }
+    println!("tools: {by_hand}");
+    apt(&["update"])?;
+    let arguments: Vec<&str> =
+        ["install", "--yes", "--no-install-recommends"].into_iter().chain(missing.iter().copied()).collect();
+    apt(&arguments)
+}
+
+fn apt(arguments: &[&str]) -> Result<()> {
+    let status = Command::new("apt-get")
+        .args(arguments)
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .stdout(Stdio::null())
+        .status()?;
+    if !status.success() {
+        bail!("apt-get {} failed", arguments.join(" "));
+    }
+    Ok(())
+}
+
+fn there(program: &str) -> bool {
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|dir| dir.join(program).is_file()))
+}
+
+fn is_root() -> bool {
+    let output = Command::new("id").arg("-u").output();
+    output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
