@@ -10,7 +10,7 @@ use crate::{Contract, Table, playout, tables};
 
 /// Declares one test for each promise, for one game.
 ///
-/// ```ignore
+/// ```text
 /// moonpack_testkit::contract_suite!(LoneWolvesContract);
 /// ```
 #[macro_export]
