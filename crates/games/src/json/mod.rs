@@ -1,8 +1,11 @@
 //! Positions, views and events as JSON, one module a game. The rules crates know nothing of JSON; this is their edge.
 
 mod lone_wolves;
+mod registry;
 mod the_wolves;
 mod wolfwalkers;
+
+pub use registry::{game_json, games_json};
 
 use moonpack_rules::Game;
 use serde_json::Value;

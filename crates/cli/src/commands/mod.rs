@@ -1,0 +1,26 @@
+//! The commands of the program, one file each. A command has `Args` for clap and a `run`; a new one is added by its
+//! `mod`, its variant and its arm.
+
+mod games;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+use crate::context::Context;
+
+/// What the program can do. The texts are translated in `locales/*/cli.ftl`.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games with their player counts and options
+    Games(games::Args),
+}
+
+impl Command {
+    /// Does it.
+    pub(crate) fn run(self, context: &Context) -> anyhow::Result<ExitCode> {
+        match self {
+            Self::Games(args) => games::run(context, &args),
+        }
+    }
+}
