@@ -1,0 +1,187 @@
+# Die Regeln von Wolfwalkers, jede als nummerierter Satz in eigenen Worten. Das Verzeichnis mit den Tests steht in
+# crates/wolfwalkers/data/rules.toml.
+
+ww-group-cards = Die Karten
+WW-001 = Es gibt 55 doppelseitige Karten. Vorne ist eine Geschichte mit einem bis vier verschiedenen Symbolen, hinten ein Ziel.
+WW-002 = Jede Geschichte gehört fest zu einem Ziel: Sie sind die zwei Seiten einer Karte. Eine offene Karte zeigt ihre andere Seite nicht.
+WW-003 = Welches Ziel zu welcher Geschichte gehört, darf jeder wissen und nachsehen. Wer gesehen hat, welche Karten in den Stapel kamen, weiß es weiterhin.
+WW-004 = Es gibt elf Symbole, manche häufiger als andere: Robyn, Mebh, Wolfsgestalt, Wölfe, Merlyn, Wald, Stadt, Schloss, Eltern, Stadtleute und Armee.
+
+ww-group-setup = Spielaufbau
+WW-005 = Alle Karten werden gemischt und bilden den Stapel, mit den Geschichten nach oben.
+WW-006 = Der Markt ist eine Reihe aus sechs Plätzen: Geschichten auf den Plätzen 1 bis 4, Ziele auf 5 und 6. Ein Platz wird mit der Seite aufgefüllt, die von ihm genommen wurde; die beiden äußeren Plätze zeigen also immer verschiedene Seiten.
+WW-007 = Wer auf dem ersten Platz sitzt, beginnt; wer das ist, legt der Spielaufbau fest.
+
+ww-group-turn = Dein Zug
+WW-008 = Ihr seid abwechselnd am Zug. Ein Zug ist immer gleich: eine Karte nehmen, sie in die eigene Auslage legen, den Markt auffüllen.
+WW-009 = Nimm genau eine Karte, die im Markt liegt. Ein leerer Platz bietet nichts.
+WW-010 = Eine Karte wird unterwegs nicht umgedreht: Eine Geschichte wird als Geschichte gelegt, ein Ziel als Ziel.
+WW-011 = Die genommene Karte musst du im selben Zug in deine Auslage legen; du kannst sie weder behalten noch zurücklegen.
+WW-012 = Nach dem Legen kommt die oberste Karte des Stapels auf den leeren Platz, mit derselben Seite nach oben wie die genommene Karte.
+WW-013 = Solange der Stapel reicht, liegen im Markt immer vier Geschichten und zwei Ziele.
+WW-014 = Die oberste Karte des Stapels zeigt, welche Geschichte als Nächstes kommt, nicht aber welches Ziel.
+WW-015 = Ist der Stapel leer, bleiben Plätze leer. Kommen später Karten in den Stapel zurück, füllt das nächste Auffüllen zuerst den Platz, der am längsten leer ist.
+WW-016 = Ist der Markt aufgefüllt, endet dein Zug und die andere Person ist an der Reihe.
+
+ww-group-display = Die Auslage
+WW-017 = Deine erste Karte darfst du an einen beliebigen Platz legen.
+WW-018 = Jede weitere Karte muss senkrecht oder waagerecht an mindestens eine Karte deiner Auslage angrenzen.
+WW-019 = Karten, die sich nur diagonal berühren, gelten nicht als angrenzend.
+WW-020 = Auf jedem Platz liegt nur eine Karte; du kannst keine Karte auf eine andere legen.
+WW-021 = Die Auslage wird nie breiter und nie höher als fünf Karten.
+WW-022 = Das Raster liegt mit der ersten Karte noch nicht fest. Es darf in jede Richtung wachsen, bis es fünf breit und fünf hoch ist; erst dann stehen seine Ränder fest.
+WW-023 = In der fertigen Auslage liegen in jeder der fünf Reihen und fünf Spalten genau fünf Karten.
+
+ww-group-exchange = Wechselkarten
+WW-024 = Die sechs Wechselkarten sind freiwillig. Sie werden gleichmäßig in den Stapel gesteckt: sieben Päckchen zu sieben Karten mit je einer Wechselkarte dazwischen.
+WW-025 = Lässt sich der Stapel nicht gleich aufteilen, sind die Päckchen so gleich wie möglich und die größeren liegen oben.
+WW-026 = Eine Wechselkarte, die oben auf dem Stapel liegt, kommt sofort aus dem Spiel. Danach werden die Karte ganz links und die ganz rechts im Markt umgedreht.
+WW-027 = Ein Platz, dessen Karte umgedreht wurde, zeigt von da an die neue Seite, auch beim Auffüllen.
+WW-028 = Trifft ein Effekt auf eine Wechselkarte, kommt sie sofort aus dem Spiel, die äußeren Plätze werden umgedreht und der Effekt geht weiter. Ein leerer äußerer Platz ändert nur die Seite, die er zeigen wird.
+
+ww-group-end = Spielende
+WW-029 = Das Spiel endet, sobald alle 25 Karten in ihrer Auslage haben.
+WW-030 = Wer die meisten Punkte hat, gewinnt.
+WW-031 = Bei gleich vielen Punkten gewinnen weniger Ziele in der Auslage; es zählen nur oben liegende Karten. Ist auch das gleich, wird der Sieg geteilt.
+
+ww-group-goals = Ziele allgemein
+WW-032 = Nur Ziele in der eigenen Auslage bringen dir Punkte, und gewertet wird am Spielende.
+WW-033 = Ziele betrachten nur Geschichten. Eine Karte, die als Ziel liegt, zeigt kein Symbol und hilft keinem anderen Ziel.
+WW-034 = Eine Geschichte darf für beliebig viele verschiedene Ziele zählen.
+WW-035 = Die während des Spiels gezeigten Punkte sind die, welche die Auslage jetzt am Spielende brächte.
+
+ww-group-patterns = Ziele mit Muster
+WW-036 = Ein Muster ist erfüllt, wenn Geschichten mit den gezeigten Symbolen so zueinander liegen wie auf dem Ziel.
+WW-037 = Jedes Symbol eines Musters muss auf einer anderen Karte sein. Die Reihenfolge ist wie gezeigt, das Muster darf aber beliebig gedreht und gespiegelt werden.
+WW-038 = Auf den Plätzen eines Musters ohne Symbol darf alles liegen, auch ein Ziel oder nichts.
+WW-039 = Ein Muster bringt seine Punkte für jedes Mal, das es auf verschiedenen Karten erfüllt ist. Es zählt die größtmögliche Zahl solcher Muster; niemand muss sie selbst suchen.
+WW-040 = Muster für dasselbe Ziel dürfen keine Karte gemeinsam haben, auch nicht mit verschiedenen Symbolen dieser Karte.
+WW-041 = Die Beispiel-Auslage: Das Muster zu acht Punkten liegt einmal gespiegelt aus und bringt 8 Punkte.
+WW-042 = Die Beispiel-Auslage: Das Muster zu sechs Punkten liegt zweimal auf verschiedenen Karten und bringt 12 Punkte.
+WW-043 = Die Beispiel-Auslage: Zwei diagonale Eltern-Paare haben eine Karte gemeinsam; das Muster zählt deshalb einmal und bringt 3 Punkte.
+
+ww-group-symbols = Pfeile, zwei Symbole, Gleichgewicht
+WW-044 = Ein Ziel mit Pfeilen bringt seine Punkte für jede Geschichte mit dem Symbol in seiner Reihe und Spalte.
+WW-045 = Pfeile, durchkreuzt oder nicht, betrachten Reihe und Spalte des Ziels und nur Geschichten: höchstens acht Karten, jede einmal.
+WW-046 = Ein Ziel mit Pfeilen und Kreuz bringt seine Punkte einmal, wenn das Symbol auf keiner Geschichte in seiner Reihe und Spalte ist.
+WW-047 = Ein Ziel mit zwei Symbolen bringt seine Punkte für jede Geschichte mit beiden Symbolen, egal wo in der Auslage. Die Reihenfolge der Symbole spielt keine Rolle.
+WW-048 = Bei zwei Symbolen zählt die Karte, nicht das Symbol: Eine Geschichte mit beiden zählt einmal, eine mit nur einem gar nicht.
+WW-049 = Zeigt ein Ziel mit zwei Symbolen auch Pfeile, zählen nur Geschichten in seiner Reihe und Spalte.
+WW-050 = Ein Gleichgewicht bringt seine Punkte einmal, wenn beide Symbole gleich oft in der Auslage sind.
+WW-051 = Für das Gleichgewicht zählt jedes solche Symbol auf allen Geschichten, auch zwei auf derselben Karte. Von beiden muss mindestens eines da sein.
+WW-052 = Die Beispiel-Auslage: Drei Geschichten mit Wölfen in Reihe und Spalte zu je 2 Punkten bringen 6 Punkte.
+WW-053 = Die Beispiel-Auslage: Eine Geschichte mit Eltern in der Spalte verdirbt die durchkreuzten Pfeile; sie bringen 0 Punkte.
+WW-054 = Die Beispiel-Auslage: Eine Geschichte mit beiden Symbolen bringt 2 Punkte.
+WW-055 = Die Beispiel-Auslage: Fünf Stadtleute und fünf Wölfe sind im Gleichgewicht und bringen 10 Punkte; die ganze Auslage bringt 41.
+
+ww-group-modules = Spiel mit Modulen
+WW-056 = Es gibt zwei Arten von Modulkarten: Besonderheiten und Gelegenheiten. Spielt mit einer Besonderheit oder mit einer Besonderheit und drei Gelegenheiten, ausgesucht oder zufällig gezogen.
+WW-057 = Eine Besonderheit verändert die Grundregeln für alle und für das ganze Spiel.
+WW-058 = Jeder darf jede ausliegende Gelegenheit einmal im Spiel nutzen, und nur im eigenen Zug; ein Marker zeigt, dass sie genutzt wurde.
+WW-059 = Nur ausliegende Gelegenheiten können genutzt werden.
+WW-060 = In einem Zug darfst du mehrere Gelegenheiten nutzen; nutzen musst du keine.
+WW-061 = Abgesehen von dem, was die Gelegenheit ändert, verläuft der Zug wie immer.
+WW-062 = Liegen mehrere gleiche Gelegenheiten aus, darf jede von ihnen einmal genutzt werden.
+WW-063 = Eine Gelegenheit, die nicht ausgeführt werden kann, darf nicht genutzt werden. Eine, die nur nichts ändert, schon.
+WW-064 = Karten, die im Spiel in den Stapel kommen, liegen dort mit der Geschichte nach oben.
+WW-065 = Widerspricht eine Modulkarte den Regeln, gilt die Karte.
+WW-066 = Wer 25 Karten hat, ist fertig und legt keine mehr, außer eine Karte erlaubt es ausdrücklich am Spielende.
+WW-067 = Hat eine Person früher 25 Karten, spielt die andere Zug um Zug weiter, bis sie auch 25 hat.
+
+ww-group-timing = Wann eine Gelegenheit genutzt werden darf
+WW-068 = Jederzeit: Nennt die Karte keinen Zeitpunkt, nutzt du sie zu einem beliebigen Zeitpunkt in deinem Zug.
+WW-069 = Vor dem Nehmen: nur in deinem Zug und bevor du eine Karte genommen hast.
+WW-070 = Statt zu nehmen: Sie ersetzt das Nehmen; danach wird die Karte wie üblich gelegt.
+WW-071 = Beim Nehmen: nur zwischen dem Nehmen und dem Legen einer Karte.
+WW-072 = Beim Legen: nur für die in diesem Zug genommene Karte, bevor sie liegt.
+WW-073 = Nach der Aktion: nur nachdem du genommen, gelegt und aufgefüllt hast.
+WW-074 = Am Ende des Zuges: nur nachdem der Markt aufgefüllt wurde.
+WW-075 = Am Spielende: sobald alle 25 Karten haben und bevor gewertet wird.
+WW-076 = Deine 25. Karte beendet das Spiel für dich: Der Markt wird aufgefüllt, sonst geschieht in diesem Zug nichts mehr, weder am Zugende noch durch eine jederzeit nutzbare Gelegenheit.
+WW-077 = Ist am Ende des Zuges etwas geschehen (Karten gewendet, eine Karte oder Ziele gesperrt), kann die Aktion dieses Zuges nicht mehr wiederholt werden.
+WW-078 = Gelegenheiten am Spielende werden in Zugreihenfolge ab der beginnenden Person genutzt, von jeder in beliebiger Reihenfolge und alle freiwillig. Was an eine Karte gebunden war, die danach bedeckt wird, geht mit ihr verloren. Für dieses Nehmen aus dem Markt sperren frische Spuren nichts.
+
+ww-group-permanents = Besonderheiten
+WW-079 = Keine Änderung: Die Grundregeln bleiben, wie sie sind.
+WW-080 = Krumme Pfade: Eine Karte darf auch nur diagonal an deine Auslage angrenzen.
+WW-081 = Verstreute Blätter: Karten dürfen auf jeden freien Platz der Auslage und müssen nirgends angrenzen.
+WW-082 = Offene Fährte: Statt einer Karte aus dem Markt darfst du die oberste Karte des Stapels als Geschichte nehmen; der Markt wird dann nicht aufgefüllt.
+WW-083 = Wird der Markt nicht aufgefüllt, weil die Karte vom Stapel kam, bleiben auch ältere leere Plätze leer. Eine Wechselkarte, die nach oben kommt, wirkt sofort.
+WW-084 = Breiter Markt: Im Markt liegen fünf Geschichten und drei Ziele.
+WW-085 = Gleicher Markt: Im Markt liegen drei Geschichten und drei Ziele.
+WW-086 = Eine Wechselkarte dreht den ersten und den letzten Platz des Marktes, egal wie viele Plätze er hat.
+WW-087 = Frische Spuren: Eine Karte, die am Ende des vorigen Zuges in den Markt kam, darfst du nicht nehmen, außer der Markt bietet dir keine andere.
+WW-088 = Gesperrt ist die Karte, nicht der Platz: Sie bleibt es, wenn sie gewendet oder verschoben wird. Frische Spuren sind nur Karten vom Auffüllen, das den zuletzt gespielten Zug beendete.
+WW-089 = Wendende Blätter: Am Ende deines Zuges, nach dem Auffüllen, darfst du eine Geschichte und ein Ziel im Markt umdrehen.
+WW-090 = Eine Geschichte und ein Ziel, die zusammen umgedreht werden, tauschen die Plätze, sodass jeder Platz seine Seite behält.
+WW-091 = Freier Weg: Bevor du eine Karte nimmst, darfst du eine Karte des Marktes unter den Stapel legen; ihr Platz wird mit derselben Seite aufgefüllt.
+WW-092 = Karten des Marktes dürfen auch unter einen leeren Stapel. Geht der ganze Markt, liegt die zuerst gewählte Karte am höchsten; zuvor leere Plätze werden zuerst aufgefüllt, dann die übrigen von links nach rechts.
+WW-093 = Gemeinsame Sache: Ein Ziel (Muster, zwei Symbole oder Gleichgewicht) liegt offen neben dem Markt; am Ende werten es alle mit der eigenen Auslage.
+WW-094 = Das gemeinsame Ziel wird beim Aufbau als Letztes aufgedeckt. Es gehört zu keiner Auslage: weder für doppelte Karten noch bei Gleichstand noch für Besonderheiten, die Ziele der Auslage zählen.
+WW-095 = Gebrochene Versprechen: Jedes Ziel deiner Auslage, das 0 Punkte bringt, kostet dich 2 Punkte.
+WW-096 = Wenige Worte: Wer die wenigsten Ziele hat, erhält 6 Punkte; bei Gleichstand niemand.
+WW-097 = Lieblingsgeschichte: Vor dem ersten Zug nennen alle, in umgekehrter Zugreihenfolge, ein noch nicht genanntes Symbol. Am Ende bringt jede deiner Geschichten mit deinem Symbol 1 Punkt.
+WW-098 = Ecksteine: Jede Ecke deiner Auslage mit einem Ziel, das mindestens 1 Punkt bringt, bringt 3 Punkte.
+WW-099 = Gebrochene Versprechen und Ecksteine betrachten die Punkte eines Ziels nach allen anderen Effekten, und nur Ziele in der Auslage.
+WW-100 = Herz des Waldes: Deine erste Karte ist die Mitte deiner Auslage. Ein Ziel in der Mitte zählt doppelt.
+WW-101 = Beim Herz des Waldes legt die erste Karte das Raster für das ganze Spiel fest, auch wenn sie wieder verschwindet. Verdoppelt wird das Ziel, das am Ende in der Mitte liegt.
+
+ww-group-opportunities = Gelegenheiten
+WW-102 = Zweite Chance (jederzeit): Lege eine Karte deiner Auslage unter den Stapel; du hast dann einen Zug mehr, um ihren Platz zu füllen.
+WW-103 = Nimmt die zweite Chance deine einzige Karte, ist die nächste wieder eine erste Karte, außer beim Herz des Waldes.
+WW-104 = Letzte Möglichkeit (Spielende): Nimm eine Karte aus dem Markt und lege sie mit derselben Seite auf eine Karte deiner Auslage. Die bedeckte Karte zählt nicht mehr; der Markt wird nicht aufgefüllt.
+WW-105 = Von den Wurzeln (statt zu nehmen): Nimm die unterste Karte des Stapels, sieh dir beide Seiten an und lege sie als Geschichte oder als Ziel. Der Markt wird nicht aufgefüllt.
+WW-106 = Abseits der Fährte (beim Legen): Lege die genommene Karte auf einen beliebigen freien Platz deiner Auslage.
+WW-107 = Beliebiger freier Platz heißt, solange das Raster nicht feststeht: jeder Platz, mit dem die Auslage höchstens fünf mal fünf groß ist.
+WW-108 = Platztausch (jederzeit): Zwei Karten deiner Auslage tauschen ihre Plätze; ihre Seiten bleiben.
+WW-109 = Neues Licht (jederzeit): Drehe eine Karte deiner Auslage auf ihrem Platz um.
+WW-110 = Wandernder Boden (jederzeit): Verschiebe eine Karte deiner Auslage auf einen anderen freien Platz, auf den sie gelegt werden dürfte.
+WW-111 = Für den wandernden Boden gelten die Regeln des Legens, wie sie jetzt sind, ohne die verschobene Karte. Sie darf nicht liegen bleiben, und du brauchst mindestens zwei Karten.
+WW-112 = Beide Seiten der Geschichte (beim Nehmen): Drehe die genommene Karte um, bevor du sie legst. Der Markt wird mit der Seite aufgefüllt, die sie dort hatte.
+WW-113 = Beide Seiten der Geschichte gilt für jede genommene Karte, auch vom Stapel. Ob eine Karte doppelt wäre, richtet sich nach der Seite beim Nehmen.
+WW-114 = Zweimal erzählt (nach der Aktion): Nimm, lege und fülle noch einmal auf.
+WW-115 = Zweimal erzählt wiederholt die ganze Aktion mit allem, was vor oder statt dem Nehmen möglich ist.
+WW-116 = Reiner Tisch (vor dem Nehmen): Lege alle Karten des Marktes in beliebiger Reihenfolge unter den Stapel und fülle jeden Platz mit derselben Seite auf.
+WW-117 = Der Wind dreht sich (vor dem Nehmen): Drehe genau eine Geschichte und ein Ziel im Markt um; sie tauschen die Plätze.
+WW-118 = Schon vergeben (Ende des Zuges): Wähle eine Karte im Markt; die andere Person darf sie in ihrem nächsten Zug nicht nehmen.
+WW-119 = Tauschhandel (jederzeit): Tausche eine deiner Geschichten gegen eine Geschichte der anderen Person mit gleich vielen Symbolen. Jede kommt auf den Platz der anderen.
+WW-120 = Sprachlos (Ende des Zuges): Die andere Person darf in ihrem nächsten Zug kein Ziel nehmen.
+WW-121 = Sprachlos betrifft nur die Wahl im Markt; Ziele von anderswo sind frei.
+WW-122 = Gekreuzte Wege (jederzeit): Zwei angrenzende Karten der anderen Person tauschen ihre Plätze.
+WW-123 = Tauschhandel und gekreuzte Wege dürfen auch die Auslage einer Person betreffen, die fertig ist. Schon vergeben und Sprachlos sind nicht möglich, wenn die andere Person keinen Zug mehr hat.
+WW-124 = Geborgter Traum (Spielende): Wähle ein Ziel mit Muster, zwei Symbolen oder Gleichgewicht der anderen Person; auch du wertest es mit deiner Auslage, und sie behält ihres.
+WW-125 = Ein geborgtes Ziel hat seinen vollen Wert mit deiner Auslage und steht mit der Wahl fest. Überlappende Geschichten, Beinahe und Herz des Waldes gelten dafür nicht.
+WW-126 = Gestaltwandel (Spielende): Eine deiner Geschichten zählt für alle deine Ziele, als zeigte sie ein weiteres Symbol, das sie nicht hat.
+WW-127 = Das zusätzliche Symbol zählt auch für gemeinsame und geborgte Ziele, nicht aber für die Lieblingsgeschichte.
+WW-128 = Überlappende Geschichten (Spielende): Für eines deiner Ziele mit Muster dürfen die Muster Karten gemeinsam haben; höchstens drei zählen.
+WW-129 = Überlappende Muster müssen verschiedene Mengen von Karten sein, und mehr als drei zählen nicht.
+WW-130 = Blindes Auge (Spielende): Für eines deiner Ziele mit Pfeilen und Kreuz zählt eine Geschichte in seiner Reihe oder Spalte nicht.
+WW-131 = Beinahe (Spielende): Eines deiner Ziele mit Gleichgewicht ist auch erfüllt, wenn sich die Zahlen um eins unterscheiden und keine 0 ist.
+WW-132 = Weitblick (vor dem Nehmen): Sieh dir beide Seiten der obersten drei Karten des Stapels an und lege sie in beliebiger Reihenfolge zurück.
+WW-133 = Mit weniger als drei Karten im Stapel zeigt Weitblick so viele, wie da sind; mindestens eine muss es sein.
+
+ww-group-more-players = Spiel zu dritt und zu viert
+WW-134 = Zu dritt oder zu viert spielt ihr mit zwei Exemplaren des Spiels: Jede Karte ist zweimal da.
+WW-135 = Mit Wechselkarten verwendet ihr bei zwei Exemplaren zwölf davon.
+WW-136 = Gespielt wird im Uhrzeigersinn, und wo eine Karte von der anderen Person spricht, ist die nächste im Uhrzeigersinn gemeint.
+WW-137 = Niemand darf dieselbe Seite derselben Karte zweimal in der Auslage haben. Ihre Geschichte und ihr Ziel dürfen beide da sein.
+WW-138 = Wer keine Karte nehmen darf, passt, und die nächste Person ist am Zug.
+WW-139 = Passen darfst du nur, wenn du nichts nehmen kannst; dein Zug endet dann sofort.
+WW-140 = Passen alle, die noch spielen, direkt nacheinander, endet das Spiel und wird so gewertet, wie es liegt.
+WW-141 = Wer 25 Karten hat, ist fertig; die anderen spielen weiter, bis auch sie 25 haben.
+WW-142 = Die drei Gelegenheiten gelten für alle: Jeder darf jede von ihnen einmal nutzen.
+
+ww-group-solo = Allein gegen den Wald
+WW-143 = Allein spielst du das Grundspiel. Nach jedem deiner Züge nimmt der Wald eine Karte aus dem Markt; sie kommt aus dem Spiel, und ihr Platz wird mit derselben Seite aufgefüllt.
+WW-144 = Hast du eine Geschichte genommen, zähle die Symbole der obersten Geschichte des Stapels: Der Wald nimmt die sovielte Geschichte von links. Bei leerem Stapel nimmt er die erste.
+WW-145 = Hast du ein Ziel genommen, nimmt der Wald das Ziel, das in diesem Zug nicht aufgefüllt wurde.
+WW-146 = Allein wird ohne Module gespielt; Wechselkarten sind erlaubt. Der Wald handelt auch nach deinem 25. Zug. Gezählt wird nach dem Auffüllen; wurden zwei Ziele nicht aufgefüllt, nimmt der Wald das linke.
+WW-147 = Du gewinnst, wenn deine fertige Auslage jede Bedingung der gewählten Herausforderung erfüllt.
+WW-148 = Erste Pfotenabdrücke: Erreiche mindestens 55 Punkte.
+WW-149 = In den Wald: Erreiche mindestens 65 Punkte.
+WW-150 = Jedes Versprechen gehalten: Erreiche mindestens 60 Punkte, und keines deiner Ziele bringt 0.
+WW-151 = Kurze Geschichte: Erreiche mindestens 60 Punkte mit höchstens 7 Zielen.
+WW-152 = Auf vier Arten erzählt: Erreiche mindestens 65 Punkte, und zwar mit jeder Art von Zielen: Muster, Pfeile, zwei Symbole und Gleichgewicht.
+WW-153 = Musterweber: Erreiche mindestens 40 Punkte allein mit Mustern.
+WW-154 = Stilles Land: Erreiche mindestens 70 Punkte ohne Armee-Symbol in deiner Auslage.
+WW-155 = Anführer des Rudels: Erreiche mindestens 90 Punkte.

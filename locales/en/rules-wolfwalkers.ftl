@@ -1,0 +1,187 @@
+# The rules of Wolfwalkers, one numbered statement each, in our own words. The index with the proving tests is
+# crates/wolfwalkers/data/rules.toml.
+
+ww-group-cards = The cards
+WW-001 = There are 55 cards with two sides. The front is a story with one to four different symbols, the back is a goal.
+WW-002 = Every story is fixed to one goal for good: they are the two sides of one card. A card that lies open does not show its other side.
+WW-003 = Which goal belongs to which story is public knowledge, so it may be looked up. Cards that somebody has seen on their way into the deck stay known to those who saw them.
+WW-004 = Eleven symbols occur, some more often than others: Robyn, Mebh, Wolf form, Wolves, Merlyn, Forest, City, Castle, Parents, Townspeople and Army.
+
+ww-group-setup = Setting up
+WW-005 = All cards are shuffled and form the deck, story side up.
+WW-006 = The market is one row of six places: stories on places 1 to 4, goals on places 5 and 6. A place is refilled with the side that was taken from it, so the two outer places always show different sides.
+WW-007 = The player in the first seat begins; the set-up of the table decides who that is.
+
+ww-group-turn = Your turn
+WW-008 = Players take turns. A turn is always the same: take one card, place it in your display, refill the market.
+WW-009 = Take exactly one card that lies in the market. An empty place offers nothing.
+WW-010 = A card is not turned over on its way: a story is placed as a story, a goal as a goal.
+WW-011 = The card you took must be placed in your display in the same turn; it cannot be kept or given back.
+WW-012 = After placing, the top card of the deck goes to the place that became empty, with the same side up as the card that was taken.
+WW-013 = The market always offers four stories and two goals while the deck lasts.
+WW-014 = The top card of the deck shows which story comes next, but not which goal.
+WW-015 = When the deck is empty, places stay empty. If cards come back into the deck later, the next refill fills the place that has been empty longest first.
+WW-016 = When the market has been refilled your turn is over and the next player has theirs.
+
+ww-group-display = The display
+WW-017 = Your first card may lie anywhere.
+WW-018 = Every further card must touch at least one card of your display along a side, above, below, left or right.
+WW-019 = Cards that meet only at a corner are not adjacent.
+WW-020 = Only one card lies on each space; a card cannot be placed on another.
+WW-021 = The display never becomes more than five cards wide or five cards high.
+WW-022 = The grid is not fixed by the first card. It may grow in any direction until it is five wide and five high; only then do its edges stand.
+WW-023 = A finished display has exactly five cards in each of its five rows and five columns.
+
+ww-group-exchange = Exchange cards
+WW-024 = The six exchange cards are optional. They are spread through the deck, so that it becomes seven packets of seven cards with one exchange card between two packets.
+WW-025 = If the deck cannot be divided evenly, the packets are as equal as possible and the larger ones lie on top.
+WW-026 = An exchange card that comes to the top of the deck leaves the game at once. Then the leftmost and the rightmost card of the market are turned over.
+WW-027 = A place whose card was turned over shows its new side from then on, also when it is refilled.
+WW-028 = If an effect meets an exchange card, it leaves the game at once, the outer places are turned over and the effect goes on. An empty outer place only changes the side it will show.
+
+ww-group-end = End of the game
+WW-029 = The game ends when everybody has 25 cards in the display.
+WW-030 = Whoever has the most points wins.
+WW-031 = With equal points, fewer goals in the display win; only cards that lie uppermost count. If that is equal too, the victory is shared.
+
+ww-group-goals = Goals in general
+WW-032 = Only goals in your own display bring you points, and they are counted at the end of the game.
+WW-033 = Goals look at stories only. A card that lies as a goal shows no symbol and helps no other goal.
+WW-034 = One story may serve any number of different goals.
+WW-035 = The points shown during the game are those the display would bring if the game ended now.
+
+ww-group-patterns = Pattern goals
+WW-036 = A pattern is fulfilled when stories with the shown symbols lie to each other as on the goal.
+WW-037 = Each symbol of one pattern must be on a different card. The order is as shown, but the pattern may be turned and mirrored freely.
+WW-038 = On the spaces of a pattern without a symbol anything may lie, also a goal or nothing.
+WW-039 = A pattern brings its points each time it is fulfilled on different cards. The greatest possible number of such copies is counted; the player need not search for it.
+WW-040 = Copies of one pattern may not share a card, not even when they would use different symbols of it.
+WW-041 = The example display: the eight-point pattern lies mirrored once and brings 8 points.
+WW-042 = The example display: the six-point pattern lies twice on different cards and brings 12 points.
+WW-043 = The example display: two diagonal pairs of parents share a card, so that pattern counts once and brings 3 points.
+
+ww-group-symbols = Arrows, two symbols, balance
+WW-044 = An arrows goal brings its points for each story with its symbol in its own row and column.
+WW-045 = Arrows, crossed or not, look along the goal's own row and column, at stories only: at most eight cards, each counted once.
+WW-046 = A crossed arrows goal brings its points once, if its symbol is on no story in its row and column.
+WW-047 = A two symbols goal brings its points for each story with both symbols, wherever it lies in the display. The order of the symbols does not matter.
+WW-048 = For two symbols the card is counted, not the symbols: a story with both counts once, a story with one of them not at all.
+WW-049 = If a two symbols goal also shows arrows, only stories in its own row and column count.
+WW-050 = A balance goal brings its points once, if the display shows both of its symbols equally often.
+WW-051 = Balance counts every such symbol on all stories, also two on one card. There must be at least one of each.
+WW-052 = The example display: three stories with wolves in row and column at 2 points each bring 6 points.
+WW-053 = The example display: one story with parents in the column spoils the crossed arrows, which bring 0 points.
+WW-054 = The example display: one story with both symbols brings 2 points.
+WW-055 = The example display: five townspeople and five wolves are in balance and bring 10 points; the whole display is worth 41.
+
+ww-group-modules = Playing with modules
+WW-056 = Two kinds of module cards exist: permanents and opportunities. Play with one permanent, or with one permanent and three opportunities, chosen or drawn at random.
+WW-057 = A permanent changes the basic rules for everybody and for the whole game.
+WW-058 = Everybody may use each opportunity on the table once in the game, and only in their own turn; a marker shows that it was used.
+WW-059 = Only opportunities that lie on the table can be used.
+WW-060 = Several opportunities may be used in one turn, and none has to be used.
+WW-061 = Apart from what the opportunity changes, the turn is played as usual.
+WW-062 = Copies of an opportunity that lie on the table together may each be used once.
+WW-063 = An opportunity that cannot be carried out may not be used. One that can be carried out but changes nothing may be.
+WW-064 = Cards that come into the deck during the game lie in it story side up.
+WW-065 = If the text of a module card contradicts the rules, the card is right.
+WW-066 = Whoever has 25 cards has finished and places no more, except by a card that says so at the end of the game.
+WW-067 = If one player has 25 cards earlier, the other plays turn after turn until they have 25 as well.
+
+ww-group-timing = When an opportunity may be used
+WW-068 = Any time: if the card names no moment, use it at any time in your own turn.
+WW-069 = Before taking: only in your turn and before you have taken a card.
+WW-070 = Instead of taking: it replaces the step of taking; the card is then placed as usual.
+WW-071 = While taking: only between taking a card and placing it.
+WW-072 = While placing: only for the card you took this turn, before it lies.
+WW-073 = After the action: only after you have taken, placed and refilled.
+WW-074 = At the end of the turn: only after the market has been refilled.
+WW-075 = At the end of the game: once everybody has 25 cards and before points are counted.
+WW-076 = Your 25th card ends your part: the market is refilled and nothing more happens in that turn, neither at its end nor by an opportunity for any time.
+WW-077 = Once something was done at the end of the turn (turning leaves, barring a card or goals), the action of this turn cannot be repeated.
+WW-078 = Opportunities for the end of the game are used in turn order from the player who began, each player in any order they like, all of them optional. Whatever was bound to a card that is covered afterwards is lost with it. For this taking from the market nothing is barred by fresh tracks.
+
+ww-group-permanents = Permanents
+WW-079 = No Change: the basic rules stay as they are.
+WW-080 = Crooked Paths: a card may also touch your display at a corner only.
+WW-081 = Scattered Leaves: cards may lie on any free space of the display and need not touch another.
+WW-082 = Open Trail: instead of a market card you may take the top card of the deck as a story; the market is not refilled then.
+WW-083 = If the market is not refilled because a card came from the deck, older empty places are not refilled either. An exchange card that comes to the top works at once.
+WW-084 = Broad Market: the market has five stories and three goals.
+WW-085 = Even Market: the market has three stories and three goals.
+WW-086 = An exchange card turns the first and the last place of the market, however many places it has.
+WW-087 = Fresh Tracks: you may not take a card that refilled the market at the end of the turn before, unless the market offers you no other.
+WW-088 = What is barred is the card, not its place: it stays barred when it is turned or moved. Fresh tracks are only cards laid by the refill that ended the last turn played by anybody.
+WW-089 = Turning Leaves: at the end of your turn, after the refill, you may turn over one story and one goal of the market.
+WW-090 = A story and a goal that are turned over together swap places, so that every place keeps its side.
+WW-091 = Clear the Path: before you take a card you may put one card of the market under the deck; its place is refilled with the same side.
+WW-092 = Market cards may be put under an empty deck too. When the whole market goes, the card chosen first lies highest; places that were empty before are refilled first, then the others from left to right.
+WW-093 = Common Cause: one goal (pattern, two symbols or balance) lies open beside the market; at the end everybody scores it with their own display.
+WW-094 = The common goal is turned up last in the set-up. It belongs to no display: not for duplicates, not for the tie-break, not for permanents that count goals in the display.
+WW-095 = Broken Promises: each goal in your display that brings 0 points costs you 2 points.
+WW-096 = Few Words: whoever has the fewest goals gains 6 points; nobody does if that is shared.
+WW-097 = Favourite Tale: before the first turn everybody, in reverse turn order, names a symbol nobody has named. At the end each of your stories with your symbol brings 1 point.
+WW-098 = Cornerstones: each corner of your display that holds a goal worth at least 1 point brings 3 points.
+WW-099 = Broken promises and cornerstones look at a goal's points after all other effects, and only at goals in the display.
+WW-100 = Heart of the Wood: your first card is the centre of your display. A goal in the centre counts twice.
+WW-101 = Under Heart of the Wood the first card pins the grid for the whole game, even if that card goes away. Doubled is whatever goal lies in the centre at the end.
+
+ww-group-opportunities = Opportunities
+WW-102 = Second Chance (any time): put one card of your display under the deck; you will have one more turn to fill its space.
+WW-103 = If Second Chance takes your only card, the next one is a first card again, except under Heart of the Wood.
+WW-104 = Last Chance (end of the game): take one market card and lay it, same side up, on a card of your display. The covered card no longer counts; the market is not refilled.
+WW-105 = From the Roots (instead of taking): take the bottom card of the deck, look at both sides and place it as a story or as a goal. The market is not refilled.
+WW-106 = Off the Trail (while placing): place the card you took on any free space of your display.
+WW-107 = Any free space means, while the grid is not yet fixed, any space that keeps the display within five by five.
+WW-108 = Trading Places (any time): two cards of your display swap their spaces; their sides stay.
+WW-109 = New Light (any time): turn over one card of your display on its space.
+WW-110 = Shifting Ground (any time): move one card of your display to another free space where it could be placed.
+WW-111 = For Shifting Ground the rules of placing hold as they are now, without the moved card. It may not stay where it was, and you need at least two cards.
+WW-112 = Both Sides of the Tale (while taking): turn over the card you took before you place it. The market is refilled with the side it had there.
+WW-113 = Both Sides of the Tale serves any taken card, also one from the deck. Whether two copies collide is judged by the side shown when it was taken.
+WW-114 = Twice Told (after the action): take, place and refill once more.
+WW-115 = Twice Told repeats the whole action, with everything that may go before a take or instead of it.
+WW-116 = Clean Sweep (before taking): put all market cards under the deck in an order of your choice and refill every place with the same side.
+WW-117 = Change of Wind (before taking): turn over exactly one story and one goal of the market; they swap places.
+WW-118 = Spoken For (end of the turn): choose one market card; the next player may not take it in their next turn.
+WW-119 = Barter (any time): swap one of your stories with a story of the next player that shows as many symbols. Each goes to the other's space.
+WW-120 = Lost for Words (end of the turn): the next player may not take a goal in their next turn.
+WW-121 = Lost for Words concerns choosing in the market only; goals from elsewhere are free.
+WW-122 = Crossed Paths (any time): two cards of the next player that touch along a side swap their spaces.
+WW-123 = Barter and Crossed Paths may touch the display of someone who has finished. Spoken For and Lost for Words may not be used when the next player has no turn left.
+WW-124 = Borrowed Dream (end of the game): choose a pattern, two symbols or balance goal of the next player; you score it too, with your own display, and they keep theirs.
+WW-125 = A borrowed goal has its full value with your own display and is fixed when chosen. Overlapping Tales, Near Enough and Heart of the Wood do not apply to it.
+WW-126 = Shapeshifter (end of the game): one of your stories counts as showing one more symbol that it does not have, for all your goals.
+WW-127 = The added symbol counts for common and borrowed goals too, but not for the favourite tale.
+WW-128 = Overlapping Tales (end of the game): for one of your pattern goals the copies may share cards; at most three count.
+WW-129 = Overlapping copies must be different sets of cards, and no more than three of them count.
+WW-130 = Blind Eye (end of the game): for one of your crossed arrows goals, one story in its row or column is ignored.
+WW-131 = Near Enough (end of the game): one of your balance goals is also fulfilled if the two numbers differ by one and neither is 0.
+WW-132 = Foresight (before taking): look at both sides of the top three cards of the deck and put them back in any order.
+WW-133 = With fewer than three cards in the deck Foresight looks at as many as there are; there must be at least one.
+
+ww-group-more-players = Three and four players
+WW-134 = Three or four players use two copies of the game: every card is there twice.
+WW-135 = With exchange cards, two copies use twelve of them.
+WW-136 = Turns go clockwise, and wherever a card speaks of the other person it means the next player clockwise.
+WW-137 = Nobody may have the same side of the same card twice in the display. Its story and its goal may both be there.
+WW-138 = Whoever may take no card passes, and the next player has their turn.
+WW-139 = Passing is allowed only when nothing can be taken; it ends the turn at once.
+WW-140 = If everybody who is still playing passes in a row, the game ends and is scored as it lies.
+WW-141 = Whoever has 25 cards has finished; the others go on until they have 25 too.
+WW-142 = The three opportunities serve everybody: each player may use each of them once.
+
+ww-group-solo = Alone against the forest
+WW-143 = Alone you play the basic game. After each of your turns the forest takes a card from the market; it leaves the game and its place is refilled with the same side.
+WW-144 = If you took a story, count the symbols on the top story of the deck: the forest takes the story that many places from the left. With an empty deck it takes the first.
+WW-145 = If you took a goal, the forest takes the goal that was not refilled in this turn.
+WW-146 = No modules are used alone; exchange cards may be. The forest acts after your 25th turn too. Stories are counted after the refill; if two goals were not refilled, the forest takes the leftmost.
+WW-147 = You win if your finished display meets every condition of the challenge you chose.
+WW-148 = First Paw Prints: score at least 55 points.
+WW-149 = Into the Wood: score at least 65 points.
+WW-150 = Every Promise Kept: score at least 60 points, and none of your goals brings 0.
+WW-151 = Short Story: score at least 60 points with at most 7 goals.
+WW-152 = Four Ways to Tell It: score at least 65 points, some of them with each family of goals: pattern, arrows, two symbols and balance.
+WW-153 = Pattern Weaver: score at least 40 points with patterns alone.
+WW-154 = A Quiet Land: score at least 70 points with no army symbol in your display.
+WW-155 = Leader of the Pack: score at least 90 points.
