@@ -1,5 +1,7 @@
 //! Placeholder: each seat passes three times. Replaced by the real game.
 
+pub mod rule;
+
 use moonpack_rules::*;
 use rand::Rng;
 
