@@ -75,6 +75,8 @@ macro_rules! each {
     };
 }
 
+pub(crate) use each;
+
 impl AnyMatch {
     /// Draws a set-up from the seed and begins.
     ///

@@ -20,6 +20,17 @@ pub enum NewMatchError {
     Setup(#[from] SetupError),
 }
 
+impl NewMatchError {
+    /// A stable word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Options(OptionError::Players { .. }) => "players",
+            Self::Options(_) => "option",
+            Self::Setup(_) => "setup",
+        }
+    }
+}
+
 /// A game in progress, typed.
 pub struct Match<G: Game> {
     content: Arc<G::Content>,
@@ -134,6 +145,12 @@ impl<G: Game> Match<G> {
         let events = self.game.play(&mut self.position, seat, action)?;
         self.actions.push(action);
         Ok(events)
+    }
+
+    /// Plays an action that was just taken from [`Match::legal`], without asking again whether it is legal.
+    pub fn follow(&mut self, action: G::Action) {
+        self.game.apply(&mut self.position, action, &mut Quiet);
+        self.actions.push(action);
     }
 
     /// Takes the last action back; `None` if there is none.

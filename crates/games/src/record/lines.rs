@@ -1,0 +1,109 @@
+//! The lines of a record: where they are, what they hold, and errors that point into them.
+
+use super::{Fault, RecordError};
+
+/// A line that says something, its comments and blank neighbours left out.
+#[derive(Clone, Copy)]
+pub(super) struct Line<'a> {
+    /// Counted from 1.
+    pub number: usize,
+    /// Counted in characters from 1: where the text begins.
+    pub column: usize,
+    /// The text without spaces around it.
+    pub text: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// All lines that say something.
+    pub(super) fn all(text: &'a str) -> impl Iterator<Item = Result<Self, RecordError>> {
+        text.split('\n').enumerate().filter_map(|(index, raw)| {
+            let text = raw.trim_matches([' ', '\t']);
+            let indent = raw.len() - raw.trim_start_matches([' ', '\t']).len();
+            let line = Line { number: index + 1, column: indent + 1, text };
+            match text.strip_prefix('#') {
+                // A comment needs its space: `#` alone cannot turn an action into a comment by one slip of the finger.
+                Some(comment) if comment.is_empty() || comment.starts_with(' ') => None,
+                Some(_) => Some(Err(line.expected("`# ` and a space before a comment"))),
+                None if text.is_empty() => None,
+                None => Some(Ok(line)),
+            }
+        })
+    }
+
+    /// Does the line belong to the section above it?
+    pub(super) fn is_indented(self) -> bool {
+        self.column > 1
+    }
+
+    /// The line as `key = value`.
+    pub(super) fn pair(self) -> Result<Pair<'a>, RecordError> {
+        let Some((key, value)) = self.text.split_once('=') else {
+            return Err(self.expected("`key = value`"));
+        };
+        let (key, value) = (key.trim_matches([' ', '\t']), value.trim_matches([' ', '\t']));
+        if key.is_empty() {
+            return Err(self.expected("a key before `=`"));
+        }
+        let before = self.text.len() - value.len();
+        let column = self.column + self.text[..before].chars().count();
+        Ok(Pair { key, value: Line { column, text: value, ..self }, at: self })
+    }
+
+    /// The text as a number that is written as we write numbers.
+    pub(super) fn number<N: std::str::FromStr + ToString>(self, what: &str) -> Result<N, RecordError> {
+        let number = self.text.parse::<N>().ok().filter(|number| number.to_string() == self.text);
+        number.ok_or_else(|| self.expected(what))
+    }
+
+    /// Something else should stand here.
+    pub(super) fn expected(self, expected: &str) -> RecordError {
+        let found = if self.text.is_empty() {
+            "nothing".to_owned()
+        } else {
+            format!("`{}`", self.text.chars().take(40).collect::<String>())
+        };
+        self.fault(Fault::Expected { expected: expected.to_owned(), found })
+    }
+
+    /// An error at this place.
+    pub(super) fn fault(self, fault: impl Into<Fault>) -> RecordError {
+        RecordError { line: self.number, column: self.column, fault: fault.into() }
+    }
+}
+
+/// A line `key = value`.
+#[derive(Clone, Copy)]
+pub(super) struct Pair<'a> {
+    pub key: &'a str,
+    /// The value with its own place.
+    pub value: Line<'a>,
+    /// The whole line.
+    pub at: Line<'a>,
+}
+
+/// Pairs of one section; no key stands twice.
+#[derive(Default)]
+pub(super) struct Section<'a>(Vec<Pair<'a>>);
+
+impl<'a> Section<'a> {
+    pub(super) fn add(&mut self, pair: Pair<'a>) -> Result<(), RecordError> {
+        if self.find(pair.key).is_some() {
+            return Err(pair.at.fault(Fault::Twice(pair.key.chars().take(40).collect())));
+        }
+        self.0.push(pair);
+        Ok(())
+    }
+
+    pub(super) fn find(&self, key: &str) -> Option<Pair<'a>> {
+        self.0.iter().find(|pair| pair.key == key).copied()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = Pair<'a>> {
+        self.0.iter().copied()
+    }
+
+    /// As the games take it.
+    pub(super) fn texts(&self) -> moonpack_rules::Pairs {
+        self.0.iter().map(|pair| (pair.key.to_owned(), pair.value.text.to_owned())).collect()
+    }
+}

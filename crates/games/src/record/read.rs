@@ -1,0 +1,211 @@
+//! Reading a record: its form first, then the match is begun and replayed, then result and check are compared.
+
+use std::borrow::Cow;
+
+use moonpack_rules::OptionError;
+
+use super::lines::{Line, Pair, Section};
+use super::{Fault, Record, RecordError, result_of};
+use crate::{ActError, AnyMatch, Contents, GameKind, NewMatchError};
+
+impl Record {
+    /// Reads a record and replays it.
+    ///
+    /// # Errors
+    /// Names the line and column of the first thing that does not hold: form, rules version, set-up, an action, the
+    /// result, the check.
+    pub fn read(contents: &Contents, text: impl AsRef<[u8]>) -> Result<Self, RecordError> {
+        let text = std::str::from_utf8(text.as_ref()).map_err(|error| not_utf8(text.as_ref(), error))?;
+        // Editors and version control may turn line ends; that is no change of the record.
+        let text = if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n")) } else { text.into() };
+        let form = Form::read(&text)?;
+        let mut play = form.begin(contents)?;
+        for (index, line) in form.actions.iter().enumerate() {
+            let seat = play.to_move().ok_or(ActError::Play(moonpack_rules::PlayError::Over));
+            let played = seat.and_then(|seat| play.play(seat, line.text));
+            played.map_err(|error| line.fault(Fault::Action { step: index + 1, error }))?;
+        }
+        let names = form.names(play.seats())?;
+        form.compare_result(&play)?;
+        form.compare_check(&text)?;
+        Ok(Record::new(play, &names))
+    }
+}
+
+/// The parts of a record, not yet understood by any game.
+struct Form<'a> {
+    header: Section<'a>,
+    options: Section<'a>,
+    seats: Section<'a>,
+    /// The line that opens the set-up, where a missing entry is reported.
+    setup_at: Line<'a>,
+    setup: Section<'a>,
+    actions: Vec<Line<'a>>,
+    result: Section<'a>,
+    check: Option<Line<'a>>,
+}
+
+impl<'a> Form<'a> {
+    fn read(text: &'a str) -> Result<Self, RecordError> {
+        let end = Line { number: text.split('\n').count(), column: 1, text: "" };
+        let mut lines = Line::all(text);
+        let mut next = move || lines.next().transpose();
+        let first = next()?.unwrap_or(end);
+        match first.text.strip_prefix("moonpack record ") {
+            _ if first.is_indented() => return Err(first.expected("`moonpack record 1`")),
+            Some("1") => {}
+            Some(format) if !format.is_empty() && format.bytes().all(|b| b.is_ascii_digit()) => {
+                return Err(first.fault(Fault::Format(format.chars().take(20).collect())));
+            }
+            _ => return Err(first.expected("`moonpack record 1`")),
+        }
+        let mut form = Form {
+            header: Section::default(),
+            options: Section::default(),
+            seats: Section::default(),
+            setup_at: end,
+            setup: Section::default(),
+            actions: Vec::new(),
+            result: Section::default(),
+            check: None,
+        };
+        let mut line = next()?;
+        while let Some(at) = line.filter(|line| line.text != "setup" || line.is_indented()) {
+            form.header_line(at)?;
+            line = next()?;
+        }
+        form.setup_at = line.ok_or_else(|| end.expected("`setup`"))?;
+        line = next()?;
+        while let Some(at) = line.filter(|line| line.is_indented()) {
+            form.setup.add(at.pair()?)?;
+            line = next()?;
+        }
+        let at = line.unwrap_or(end);
+        if at.text != "actions" {
+            return Err(at.expected("`actions`, or a set-up line indented by two spaces"));
+        }
+        line = next()?;
+        while let Some(at) = line.filter(|line| line.is_indented()) {
+            form.actions.push(at);
+            line = next()?;
+        }
+        if line.is_some_and(|line| line.text == "result") {
+            line = next()?;
+            while let Some(at) = line.filter(|line| line.is_indented()) {
+                form.result_line(at.pair()?)?;
+                line = next()?;
+            }
+        }
+        if let Some(at) = line.filter(|line| !line.text.starts_with("check") || line.is_indented()) {
+            return Err(at.expected("`result`, `check` or a line indented by two spaces"));
+        }
+        form.check = line;
+        match next()? {
+            Some(surplus) => Err(surplus.expected("the end of the record")),
+            None => Ok(form),
+        }
+    }
+
+    fn header_line(&mut self, line: Line<'a>) -> Result<(), RecordError> {
+        if line.is_indented() {
+            return Err(line.expected("`setup` before indented lines"));
+        }
+        let pair = line.pair()?;
+        match pair.key.split_once(' ') {
+            None if ["game", "rules", "players"].contains(&pair.key) => self.header.add(pair),
+            Some(("option", name)) => self.options.add(Pair { key: name.trim(), ..pair }),
+            Some(("seat", seat)) => self.seats.add(Pair { key: seat.trim(), ..pair }),
+            _ => Err(line.expected(
+                "`game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` or `setup`",
+            )),
+        }
+    }
+
+    fn result_line(&mut self, pair: Pair<'a>) -> Result<(), RecordError> {
+        if !["ending", "points", "winners"].contains(&pair.key) {
+            return Err(pair.at.expected("`ending`, `points` or `winners`"));
+        }
+        self.result.add(pair)
+    }
+
+    fn header(&self, key: &str) -> Result<Line<'a>, RecordError> {
+        let missing = || self.setup_at.expected(&format!("`{key} = …` before the set-up"));
+        self.header.find(key).map(|pair| pair.value).ok_or_else(missing)
+    }
+
+    fn begin(&self, contents: &Contents) -> Result<AnyMatch, RecordError> {
+        let game = self.header("game")?;
+        let kind: GameKind = game.text.parse().map_err(|unknown: crate::UnknownGame| game.fault(unknown))?;
+        let rules = self.header("rules")?;
+        let (record, program) = (rules.number("the version of the rules, a number")?, kind.rules_version());
+        if record != program {
+            return Err(rules.fault(Fault::Rules { game: kind, record, program }));
+        }
+        let players = self.header("players")?;
+        let count = players.number("the number of players")?;
+        let begun = AnyMatch::from_setup(contents, kind, count, &self.options.texts(), &self.setup.texts());
+        begun.map_err(|error| {
+            let at = match &error {
+                NewMatchError::Options(OptionError::Players { .. }) => players,
+                NewMatchError::Options(OptionError::Unknown { name, .. }) => self.option_line(name),
+                NewMatchError::Options(OptionError::Value { name, .. }) => self.option_line(name),
+                NewMatchError::Setup(error) => {
+                    self.setup.find(&error.key).map_or(self.setup_at, |pair| pair.value)
+                }
+            };
+            at.fault(error)
+        })
+    }
+
+    fn option_line(&self, name: &str) -> Line<'a> {
+        self.options.find(name).map_or(self.setup_at, |pair| pair.value)
+    }
+
+    fn names(&self, seats: usize) -> Result<Vec<String>, RecordError> {
+        let mut names = vec![String::new(); seats];
+        for pair in self.seats.iter() {
+            let seat = pair.key.parse::<usize>().ok().filter(|seat| seat.to_string() == pair.key);
+            let name = seat.and_then(|seat| names.get_mut(seat));
+            let last = seats.saturating_sub(1);
+            *name.ok_or_else(|| pair.at.expected(&format!("a seat from 0 to {last}")))? =
+                pair.value.text.to_owned();
+        }
+        Ok(names)
+    }
+
+    fn compare_result(&self, play: &AnyMatch) -> Result<(), RecordError> {
+        for (key, replayed) in result_of(play) {
+            let Some(claimed) = self.result.find(key).map(|pair| pair.value) else { continue };
+            if claimed.text != replayed {
+                let said = claimed.text.chars().take(40).collect();
+                return Err(claimed.fault(Fault::Result { key, claimed: said, replayed }));
+            }
+        }
+        Ok(())
+    }
+
+    /// The check covers every byte above its line, and its own line is exact to the byte as well: only so is every
+    /// damaged byte noticed.
+    fn compare_check(&self, text: &str) -> Result<(), RecordError> {
+        let Some(line) = self.check else { return Ok(()) };
+        let expected = "`check` and eight digits of 0-9a-f as the last line, or the end of the record";
+        let start = text.split_inclusive('\n').take(line.number - 1).map(str::len).sum();
+        let (above, last) = text.split_at(start);
+        let hex = last.strip_prefix("check ").and_then(|rest| rest.strip_suffix('\n'));
+        let hex =
+            hex.filter(|hex| hex.len() == 8 && hex.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')));
+        let claimed = hex.and_then(|hex| u32::from_str_radix(hex, 16).ok());
+        let claimed = claimed.ok_or_else(|| line.expected(expected))?;
+        let actual = crc32fast::hash(above.as_bytes());
+        if claimed == actual { Ok(()) } else { Err(line.fault(Fault::Check { actual })) }
+    }
+}
+
+fn not_utf8(bytes: &[u8], error: std::str::Utf8Error) -> RecordError {
+    let (good, bad) = bytes.split_at(error.valid_up_to());
+    let above = String::from_utf8_lossy(good);
+    let column = above.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    let found = format!("the byte {:#04x}", bad.first().copied().unwrap_or_default());
+    let fault = Fault::Expected { expected: "UTF-8 text".to_owned(), found };
+    RecordError { line: above.split('\n').count(), column, fault }
+}
