@@ -1,0 +1,121 @@
+//! Exact play at the end: every action of the root is played out to the very end in world after world.
+//!
+//! For two seats only, where a worth is one number and alpha-beta cuts. It treats each world as if both could see it,
+//! which is a fault with many decisions to come and none with few; [`Evaluate::is_endgame`] says when they are few.
+
+use moonpack_rules::{MAX_SEATS, Quiet};
+use rand_chacha::ChaCha8Rng;
+
+use crate::budget::Clock;
+use crate::evaluate::{Evaluate, final_or_forecast};
+use crate::report::{Analysis, Line};
+
+/// A world that needs more positions than this is no endgame.
+const MOST_POSITIONS: u32 = 200_000;
+
+/// So many worlds at most; the mean hardly moves after that.
+const MOST_WORLDS: u64 = 400;
+
+/// Plays out worlds until `iterations` positions were seen or the clock is up; `None` if not one world was finished.
+pub(crate) fn solve<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    iterations: u64,
+    clock: Clock<'_>,
+    rng: &mut ChaCha8Rng,
+) -> Option<Analysis<G::Action>> {
+    let mut lines: Vec<Line<G::Action>> = Vec::new();
+    let mut seen = 0;
+    let mut worlds = 0;
+    while worlds < MOST_WORLDS && (worlds == 0 || seen < iterations) {
+        let world = game.sample(view, rng);
+        let mut solver = Solver { game, clock, positions: 0 };
+        let Some(found) = solver.root(&world) else { break };
+        seen += u64::from(solver.positions);
+        worlds += 1;
+        for (action, first) in found {
+            let mut worth = [0.0; MAX_SEATS];
+            (worth[0], worth[1]) = (first, 1.0 - first);
+            match lines.iter_mut().find(|line| line.actions[0] == action) {
+                Some(line) => {
+                    line.visits += 1;
+                    line.worth.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+                }
+                None => lines.push(Line { actions: vec![action], visits: 1, worth }),
+            }
+        }
+        if !G::HIDDEN {
+            break;
+        }
+    }
+    if worlds == 0 {
+        return None;
+    }
+    let seat = game.to_move(&game.sample(view, rng))?.index();
+    for line in &mut lines {
+        let scale = 1.0 / line.visits as f32;
+        line.worth.iter_mut().for_each(|worth| *worth *= scale);
+    }
+    lines.sort_by(|a, b| b.worth[seat].total_cmp(&a.worth[seat]).then_with(|| a.actions.cmp(&b.actions)));
+    let worth = lines.first()?.worth;
+    Some(Analysis { iterations: seen, worth, lines })
+}
+
+struct Solver<'a, G: Evaluate> {
+    game: &'a G,
+    clock: Clock<'a>,
+    positions: u32,
+}
+
+impl<G: Evaluate> Solver<'_, G> {
+    /// The exact worth for seat 0 after each action; `None` if it takes too long.
+    fn root(&mut self, world: &G::Position) -> Option<Vec<(G::Action, f32)>> {
+        let mut actions = Vec::new();
+        self.game.legal(world, &mut actions);
+        let mut found = Vec::with_capacity(actions.len());
+        for action in actions {
+            let mut next = world.clone();
+            self.game.apply(&mut next, action, &mut Quiet);
+            found.push((action, self.worth(&next, 0.0, 1.0)?));
+        }
+        Some(found)
+    }
+
+    fn worth(&mut self, position: &G::Position, mut low: f32, mut high: f32) -> Option<f32> {
+        self.positions += 1;
+        if self.positions >= MOST_POSITIONS || (self.positions.is_multiple_of(64) && self.clock.is_up()) {
+            return None;
+        }
+        let Some(seat) = self.game.to_move(position) else {
+            return Some(final_or_forecast(self.game, position)[0]);
+        };
+        let is_first = seat.index() == 0;
+        let mut best = if is_first { 0.0 } else { 1.0 };
+        for action in self.ordered(position) {
+            let mut next = position.clone();
+            self.game.apply(&mut next, action, &mut Quiet);
+            let worth = self.worth(&next, low, high)?;
+            if is_first {
+                best = worth.max(best);
+                low = low.max(best);
+            } else {
+                best = worth.min(best);
+                high = high.min(best);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// The promising actions first, so that the others are cut off early.
+    fn ordered(&self, position: &G::Position) -> Vec<G::Action> {
+        let (mut actions, mut weights) = (Vec::new(), Vec::new());
+        self.game.legal(position, &mut actions);
+        self.game.weigh(position, &actions, &mut weights);
+        let mut order: Vec<usize> = (0..actions.len()).collect();
+        order.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
+        order.into_iter().map(|place| actions[place]).collect()
+    }
+}

@@ -1,0 +1,153 @@
+//! What a game must know about itself to be played well: a forecast of the points and a weight for each action.
+//!
+//! The search, the greedy levels and the playouts are written once against this trait. A forecast may look at a whole
+//! position because it is only ever shown sampled ones.
+
+use moonpack_rules::{Game, MAX_SEATS, Seat};
+use rand::{Rng, RngExt};
+
+/// How good a position is for each seat, from 0 (lost) to 1 (won). Seats that do not exist hold 0.
+pub type Worth = [f32; MAX_SEATS];
+
+/// The points each seat is expected to end with, and how far the truth may lie from that.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Forecast {
+    /// Expected final points by seat index.
+    pub points: [f32; MAX_SEATS],
+    /// The difference in points that makes a seat about three times as likely to win as the other.
+    pub spread: f32,
+}
+
+/// The numbers of the search that differ from game to game. Each was chosen by measurement; see `docs/bots.md`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tuning {
+    /// How much an action's weight pulls the search towards it.
+    pub exploration: f32,
+    /// How much worse than its siblings an action that was never tried is taken to be.
+    pub first_play: f32,
+    /// How many whole turns a playout goes on before the forecast is asked; 1 finishes the running turn.
+    pub playout_turns: u32,
+    /// How many iterations the hunter looks at.
+    pub hunter: u64,
+    /// How many unfinished turns the greedy levels follow side by side.
+    pub beam: usize,
+    /// How far the pup's opinion of a position wanders, in worth.
+    pub pup_noise: f32,
+    /// How likely the pup is to overlook an action.
+    pub pup_overlooks: f32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            exploration: 1.0,
+            first_play: 0.1,
+            playout_turns: 1,
+            hunter: 400,
+            beam: 16,
+            pup_noise: 0.08,
+            pup_overlooks: 0.3,
+        }
+    }
+}
+
+/// A game that can be played well.
+pub trait Evaluate: Game {
+    /// Can two positions give a seat the same view? If not, the search keeps one world and need not ask twice what is
+    /// legal in it.
+    const HIDDEN: bool;
+
+    /// The expected final points.
+    fn forecast(&self, position: &Self::Position) -> Forecast;
+
+    /// Fills `weights` with one positive number for each action: how promising it looks at a glance.
+    fn weigh(&self, position: &Self::Position, actions: &[Self::Action], weights: &mut Vec<f32>);
+
+    /// May a forecast be made here? A trick half played is not quiet: playouts go on until it is.
+    fn is_quiet(&self, _position: &Self::Position) -> bool {
+        true
+    }
+
+    /// Are so few decisions left that every world can be played out exactly?
+    fn is_endgame(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
+    /// The numbers of the search.
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+}
+
+/// The worth of a running position, by its forecast.
+pub(crate) fn worth<G: Evaluate>(game: &G, position: &G::Position) -> Worth {
+    let forecast = game.forecast(position);
+    share(game.seats(), &forecast.points, forecast.spread)
+}
+
+/// The worth of a position, whether it runs or is over. Winning counts most; by how much decides between equal results,
+/// so that a bot neither gives up when it is lost nor dawdles when it has won.
+pub(crate) fn final_or_forecast<G: Evaluate>(game: &G, position: &G::Position) -> Worth {
+    const WIN: f32 = 0.8;
+    let mut worth = worth(game, position);
+    if game.to_move(position).is_some() {
+        return worth;
+    }
+    let standing = game.standing(position);
+    let seats = game.seats();
+    if seats == 1 {
+        return worth;
+    }
+    let prize = WIN / standing.winners.len().max(1) as f32;
+    for seat in Seat::first(seats) {
+        let won = if standing.winners.contains(seat) { prize } else { 0.0 };
+        worth[seat.index()] = won + (1.0 - WIN) * worth[seat.index()];
+    }
+    worth
+}
+
+/// Each seat's part of the victory if points spread around the forecast like this. Two seats get the logistic curve of
+/// their difference; a seat alone is measured against [`SOLO_PAR`].
+fn share(seats: usize, points: &[f32; MAX_SEATS], spread: f32) -> Worth {
+    const SOLO_PAR: f32 = 60.0;
+    let mut worth = [0.0; MAX_SEATS];
+    if seats == 1 {
+        worth[0] = 1.0 / (1.0 + ((SOLO_PAR - points[0]) / spread).exp());
+        return worth;
+    }
+    let most = points[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (worth, points) in worth.iter_mut().zip(points).take(seats) {
+        *worth = ((points - most) / spread).exp();
+        sum += *worth;
+    }
+    worth.iter_mut().for_each(|worth| *worth /= sum);
+    worth
+}
+
+/// An index drawn in proportion to the weights; 0 if there are none.
+pub(crate) fn draw<R: Rng + ?Sized>(weights: &[f32], rng: &mut R) -> usize {
+    let sum: f32 = weights.iter().sum();
+    let mut left = rng.random::<f32>() * sum;
+    for (index, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return index;
+        }
+    }
+    weights.len().saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_points_are_worth_the_same_and_all_worth_adds_up_to_one() {
+        let worth = share(3, &[7.0, 7.0, 3.0, 0.0, 0.0], 5.0);
+        assert_eq!(worth[0], worth[1]);
+        assert!(worth[2] < worth[0]);
+        assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert_eq!(worth[3], 0.0);
+    }
+}

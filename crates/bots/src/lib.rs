@@ -1,0 +1,28 @@
+//! Players that decide from a view alone.
+//!
+//! Owns: the levels ([`Level`]), what a decision may cost ([`Budget`]), the evaluation of each game ([`Evaluate`]), one
+//! search for all games ([`analyse`]) and the door that speaks text ([`any`]). It deliberately has no clock of a table,
+//! no queue and no store: whoever asks decides when to ask and what to do with the answer.
+//!
+//! The invariant: every function here that decides takes a `&G` and a `&G::View`. Worlds come from
+//! [`Game::sample`](moonpack_rules::Game::sample), so a bot cannot know what its seat does not.
+
+pub mod any;
+mod budget;
+mod decide;
+mod endgame;
+mod evaluate;
+mod games;
+mod greedy;
+mod level;
+mod playout;
+mod report;
+mod search;
+mod tree;
+
+pub use any::{AnyBot, TextAnalysis, TextLine};
+pub use budget::Budget;
+pub use decide::{analyse, decide};
+pub use evaluate::{Evaluate, Forecast, Tuning, Worth};
+pub use level::{Level, UnknownLevel};
+pub use report::{Analysis, Line};

@@ -1,0 +1,76 @@
+//! Playing on from a position until the forecast can be trusted.
+
+use moonpack_rules::{Game, Quiet};
+use rand_chacha::ChaCha8Rng;
+
+use crate::evaluate::{Evaluate, Worth, draw, final_or_forecast};
+
+/// No turn of any game takes this many decisions; a playout that does is cut off.
+const LONGEST: usize = 400;
+
+/// The buffers of a playout, kept so that it allocates nothing.
+pub(crate) struct Playout<A> {
+    actions: Vec<A>,
+    weights: Vec<f32>,
+}
+
+impl<A> Playout<A> {
+    pub(crate) fn new() -> Self {
+        Self { actions: Vec::new(), weights: Vec::new() }
+    }
+}
+
+impl<A: Copy> Playout<A> {
+    /// Plays `turns` turns on, the running one included, with actions drawn by weight, and says how good the end is.
+    pub(crate) fn run<G: Evaluate<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        turns: u32,
+        rng: &mut ChaCha8Rng,
+    ) -> Worth {
+        let last = game.turn(position).saturating_add(turns);
+        for _ in 0..LONGEST {
+            if game.to_move(position).is_none() || (game.turn(position) >= last && game.is_quiet(position)) {
+                break;
+            }
+            let action = self.choose(game, position, rng);
+            game.apply(position, action, &mut Quiet);
+        }
+        final_or_forecast(game, position)
+    }
+
+    /// Plays on with the heaviest action each time until the position is quiet, and says how good it is.
+    pub(crate) fn settle<G: Evaluate<Action = A>>(&mut self, game: &G, position: &mut G::Position) -> Worth {
+        for _ in 0..LONGEST {
+            if game.to_move(position).is_none() || game.is_quiet(position) {
+                break;
+            }
+            self.look(game, position);
+            let heaviest =
+                (0..self.actions.len()).max_by(|a, b| self.weights[*a].total_cmp(&self.weights[*b]));
+            let Some(heaviest) = heaviest else { break };
+            game.apply(position, self.actions[heaviest], &mut Quiet);
+        }
+        final_or_forecast(game, position)
+    }
+
+    fn choose<G: Evaluate<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        rng: &mut ChaCha8Rng,
+    ) -> A {
+        game.legal(position, &mut self.actions);
+        if self.actions.len() == 1 {
+            return self.actions[0];
+        }
+        game.weigh(position, &self.actions, &mut self.weights);
+        self.actions[draw(&self.weights, rng)]
+    }
+
+    fn look<G: Game<Action = A> + Evaluate>(&mut self, game: &G, position: &G::Position) {
+        game.legal(position, &mut self.actions);
+        game.weigh(position, &self.actions, &mut self.weights);
+    }
+}

@@ -1,0 +1,119 @@
+//! The one search of all games: information-set Monte Carlo tree search seen from one viewer.
+//!
+//! Each iteration draws a world that fits the view, walks down the tree by worth and weight (PUCT, each seat for itself),
+//! adds one node, plays on for a few turns and asks the forecast. Without hidden information every world is the same and
+//! this is plain max^n search. It knows no game; what it knows about playing well is [`Evaluate`].
+
+use moonpack_rules::{Quiet, Seat};
+use rand_chacha::ChaCha8Rng;
+
+use crate::evaluate::{Evaluate, Tuning, Worth, final_or_forecast};
+use crate::playout::Playout;
+use crate::tree::{ROOT, Tree};
+
+/// One thread's search.
+pub(crate) struct Search<'a, G: Evaluate> {
+    game: &'a G,
+    view: &'a G::View,
+    tuning: Tuning,
+    rng: ChaCha8Rng,
+    /// The only world, where nothing is hidden.
+    world: Option<G::Position>,
+    pub(crate) tree: Tree<G::Action>,
+    playout: Playout<G::Action>,
+    path: Vec<(usize, usize)>,
+    actions: Vec<G::Action>,
+    weights: Vec<f32>,
+    open: Vec<usize>,
+}
+
+impl<'a, G: Evaluate> Search<'a, G> {
+    pub(crate) fn new(game: &'a G, view: &'a G::View, tuning: Tuning, mut rng: ChaCha8Rng) -> Self {
+        let world = (!G::HIDDEN).then(|| game.sample(view, &mut rng));
+        Self {
+            game,
+            view,
+            tuning,
+            rng,
+            world,
+            tree: Tree::new(),
+            playout: Playout::new(),
+            path: Vec::new(),
+            actions: Vec::new(),
+            weights: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
+    /// Draws a world, walks down, adds a node and writes the result back.
+    pub(crate) fn iterate(&mut self) {
+        let mut position = match &self.world {
+            Some(world) => world.clone(),
+            None => self.game.sample(self.view, &mut self.rng),
+        };
+        self.path.clear();
+        let mut node = ROOT;
+        let worth = loop {
+            let Some(seat) = self.game.to_move(&position) else {
+                break final_or_forecast(self.game, &position);
+            };
+            let is_new = self.tree.node(node).visits == 0 && node != ROOT;
+            if is_new || (self.tree.is_full() && self.tree.node(node).edges.is_empty()) {
+                break self.playout.run(self.game, &mut position, self.tuning.playout_turns, &mut self.rng);
+            }
+            self.open(node, &position);
+            let edge = self.choose(node, seat);
+            self.game.apply(&mut position, self.tree.action(node, edge), &mut Quiet);
+            self.path.push((node, edge));
+            node = self.tree.follow(node, edge);
+        };
+        self.write_back(node, &worth);
+    }
+
+    fn write_back(&mut self, leaf: usize, worth: &Worth) {
+        self.tree.record(leaf, None, worth);
+        for (node, edge) in self.path.drain(..) {
+            self.tree.record(node, Some(edge), worth);
+        }
+    }
+
+    /// Fills `open` with the edges of the node that are legal in this world, adding those not seen before.
+    fn open(&mut self, node: usize, position: &G::Position) {
+        if !G::HIDDEN && !self.tree.node(node).edges.is_empty() {
+            self.open.clear();
+            self.open.extend(0..self.tree.node(node).edges.len());
+            return;
+        }
+        self.game.legal(position, &mut self.actions);
+        self.actions.sort_unstable();
+        if !self.tree.find(node, &self.actions, &mut self.open) {
+            self.game.weigh(position, &self.actions, &mut self.weights);
+            self.tree.widen(node, &self.actions, &self.weights);
+            self.tree.find(node, &self.actions, &mut self.open);
+        }
+    }
+
+    /// The open edge with the best sum of mean worth and curiosity for the seat that decides.
+    fn choose(&mut self, node: usize, seat: Seat) -> usize {
+        let seat = seat.index();
+        let here = self.tree.node(node);
+        let first_play = here.mean(seat) - self.tuning.first_play;
+        let mut best = (f32::MIN, self.open[0]);
+        for &place in &self.open {
+            let edge = &here.edges[place];
+            let offered = if G::HIDDEN { edge.available + 1 } else { here.visits + 1 };
+            let curiosity =
+                self.tuning.exploration * edge.prior * (offered as f32).sqrt() / (1 + edge.visits) as f32;
+            let mean = if edge.visits == 0 { first_play } else { edge.mean(seat) };
+            if mean + curiosity > best.0 {
+                best = (mean + curiosity, place);
+            }
+        }
+        if G::HIDDEN {
+            for place in 0..self.open.len() {
+                self.tree.offer(node, self.open[place]);
+            }
+        }
+        best.1
+    }
+}

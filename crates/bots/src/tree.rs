@@ -1,0 +1,154 @@
+//! The tree of a search: what was tried where, how often, and how it went for each seat.
+//!
+//! A node stands for the actions that led to it, not for a position: with hidden information many worlds pass through
+//! one node, and an edge counts how often it was there to be chosen. Nodes are numbers into one vector.
+
+use moonpack_rules::MAX_SEATS;
+
+use crate::evaluate::Worth;
+
+/// The node everything starts from.
+pub(crate) const ROOT: usize = 0;
+
+/// So many edges are kept at most (some hundred megabytes); after that the tree is searched but no longer grows.
+const MOST_EDGES: usize = 3_000_000;
+
+/// An action that was possible at a node.
+#[derive(Clone, Debug)]
+pub(crate) struct Edge<A> {
+    pub(crate) action: A,
+    /// The part of all weight at its node that fell to it when it was first seen.
+    pub(crate) prior: f32,
+    pub(crate) visits: u32,
+    pub(crate) available: u32,
+    pub(crate) total: [f32; MAX_SEATS],
+    /// The node it leads to; 0, which no edge can lead to, before it was chosen.
+    child: u32,
+}
+
+impl<A> Edge<A> {
+    /// The mean worth for the seat with this index.
+    pub(crate) fn mean(&self, seat: usize) -> f32 {
+        self.total[seat] / self.visits.max(1) as f32
+    }
+}
+
+/// A node: the edges seen there so far, in the order of their actions.
+pub(crate) struct Node<A> {
+    pub(crate) edges: Vec<Edge<A>>,
+    pub(crate) visits: u32,
+    pub(crate) total: [f32; MAX_SEATS],
+}
+
+impl<A> Node<A> {
+    const fn new() -> Self {
+        Self { edges: Vec::new(), visits: 0, total: [0.0; MAX_SEATS] }
+    }
+
+    /// The mean worth for the seat with this index, 0.5 before anything was tried.
+    pub(crate) fn mean(&self, seat: usize) -> f32 {
+        if self.visits == 0 { 0.5 } else { self.total[seat] / self.visits as f32 }
+    }
+}
+
+/// All nodes of one search.
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+    edges: usize,
+}
+
+impl<A: Copy + Ord> Tree<A> {
+    pub(crate) fn new() -> Self {
+        Self { nodes: vec![Node::new()], edges: 0 }
+    }
+
+    pub(crate) fn node(&self, node: usize) -> &Node<A> {
+        &self.nodes[node]
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.edges >= MOST_EDGES
+    }
+
+    /// Adds the edges for actions that the node has not seen. `actions` are sorted, `weights` belong to them.
+    pub(crate) fn widen(&mut self, node: usize, actions: &[A], weights: &[f32]) {
+        let sum: f32 = weights.iter().sum();
+        let edges = &mut self.nodes[node].edges;
+        let before = edges.len();
+        for (action, weight) in actions.iter().zip(weights) {
+            if edges[..before].binary_search_by(|edge| edge.action.cmp(action)).is_err() {
+                let prior = weight / sum;
+                edges.push(Edge {
+                    action: *action,
+                    prior,
+                    visits: 0,
+                    available: 0,
+                    total: [0.0; MAX_SEATS],
+                    child: 0,
+                });
+            }
+        }
+        self.edges += edges.len() - before;
+        edges.sort_unstable_by_key(|edge| edge.action);
+    }
+
+    /// Fills `found` with the places of the edges for the sorted `actions`; false if one is missing.
+    pub(crate) fn find(&self, node: usize, actions: &[A], found: &mut Vec<usize>) -> bool {
+        found.clear();
+        let edges = &self.nodes[node].edges;
+        let mut from = 0;
+        for action in actions {
+            while edges.get(from).is_some_and(|edge| edge.action < *action) {
+                from += 1;
+            }
+            if edges.get(from).is_none_or(|edge| edge.action != *action) {
+                return false;
+            }
+            found.push(from);
+        }
+        true
+    }
+
+    /// The action of the edge.
+    pub(crate) fn action(&self, node: usize, edge: usize) -> A {
+        self.nodes[node].edges[edge].action
+    }
+
+    /// Notes that the edge was there to be chosen.
+    pub(crate) fn offer(&mut self, node: usize, edge: usize) {
+        self.nodes[node].edges[edge].available += 1;
+    }
+
+    /// The node behind the edge, new if nobody has been there.
+    pub(crate) fn follow(&mut self, node: usize, edge: usize) -> usize {
+        let child = self.nodes[node].edges[edge].child;
+        if child != 0 {
+            return child as usize;
+        }
+        let new = self.nodes.len();
+        self.nodes.push(Node::new());
+        self.nodes[node].edges[edge].child = new as u32;
+        new
+    }
+
+    /// The node behind the edge if somebody has been there.
+    pub(crate) fn behind(&self, edge: &Edge<A>) -> Option<&Node<A>> {
+        (edge.child != 0).then(|| &self.nodes[edge.child as usize])
+    }
+
+    /// Writes a result into a node and the edge that was chosen there, if one was.
+    pub(crate) fn record(&mut self, node: usize, edge: Option<usize>, worth: &Worth) {
+        let node = &mut self.nodes[node];
+        node.visits += 1;
+        add(&mut node.total, worth);
+        if let Some(edge) = edge {
+            let edge = &mut node.edges[edge];
+            edge.visits += 1;
+            add(&mut edge.total, worth);
+        }
+    }
+}
+
+fn add(total: &mut [f32; MAX_SEATS], worth: &Worth) {
+    total.iter_mut().zip(worth).for_each(|(total, worth)| *total += worth);
+}

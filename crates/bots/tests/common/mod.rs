@@ -1,0 +1,132 @@
+//! A toy for testing the search: one heap, take one to three, whoever takes the last one wins. To leave a multiple of
+//! four is right, and the evaluation does not know it.
+
+use moonpack_bots::{Evaluate, Forecast};
+use moonpack_rules::*;
+use rand::Rng;
+
+/// The heap game for two.
+pub(crate) struct Nim;
+
+/// What is left, and who decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Heap {
+    pub(crate) left: u8,
+    pub(crate) turn: u32,
+}
+
+impl Heap {
+    fn seat(self) -> Seat {
+        if self.turn.is_multiple_of(2) {
+            Seat::first(1).next().unwrap()
+        } else {
+            Seat::first(2).nth(1).unwrap()
+        }
+    }
+}
+
+impl Game for Nim {
+    type Content = ();
+    type Options = ();
+    type Setup = ();
+    type Position = Heap;
+    type Action = u8;
+    type Event = u8;
+    type View = Heap;
+    const NAME: &'static str = "nim";
+    const LETTERS: &'static str = "NI";
+    const RULES_VERSION: u32 = 1;
+    const CONTENT: &'static str = "";
+    const PLAYERS: &'static [usize] = &[2];
+    fn read_content(_: &str) -> Result<(), ContentError> {
+        Ok(())
+    }
+    fn option_specs() -> Vec<OptionSpec> {
+        vec![]
+    }
+    fn read_options(_: &(), _: usize, _: &Pairs) -> Result<(), OptionError> {
+        Ok(())
+    }
+    fn write_options(_: &()) -> Pairs {
+        vec![]
+    }
+    fn draw<R: Rng + ?Sized>(_: &(), _: usize, _: &(), _: &mut R) {}
+    fn read_setup(_: &(), _: &Pairs) -> Result<(), SetupError> {
+        Ok(())
+    }
+    fn write_setup(_: &(), _: &()) -> Pairs {
+        vec![]
+    }
+    fn begin(_: &(), _: usize, _: &(), _: &()) -> Result<(Self, Heap), SetupError> {
+        Ok((Self, Heap { left: 21, turn: 0 }))
+    }
+    fn seats(&self) -> usize {
+        2
+    }
+    fn to_move(&self, heap: &Heap) -> Option<Seat> {
+        (heap.left > 0).then(|| heap.seat())
+    }
+    fn turn(&self, heap: &Heap) -> u32 {
+        heap.turn
+    }
+    fn legal(&self, heap: &Heap, actions: &mut Vec<u8>) {
+        actions.clear();
+        actions.extend(1..=heap.left.min(3));
+    }
+    fn explain(&self, _: &Heap, _: u8) -> Refusal {
+        Refusal::none()
+    }
+    fn apply<E: Events<u8>>(&self, heap: &mut Heap, action: u8, _: &mut E) {
+        heap.left = heap.left.saturating_sub(action);
+        heap.turn += 1;
+    }
+    fn write_action(&self, action: u8) -> String {
+        format!("take {action}")
+    }
+    fn read_action(&self, _: &str) -> Result<u8, ParseActionError> {
+        Err(ParseActionError::TooShort { expected: "take".into() })
+    }
+    fn clicks(&self, _: &Heap, _: u8) -> Vec<String> {
+        vec![]
+    }
+    fn view(&self, heap: &Heap, _: Viewer) -> Heap {
+        *heap
+    }
+    fn event_for(&self, event: &u8, _: Viewer) -> u8 {
+        *event
+    }
+    fn reveals(&self, _: &u8) -> bool {
+        false
+    }
+    fn sample<R: Rng + ?Sized>(&self, view: &Heap, _: &mut R) -> Heap {
+        *view
+    }
+    fn setup_of(&self, _: &(), _: &Heap, _: &Heap) {}
+    fn standing(&self, heap: &Heap) -> Standing {
+        let mut points = [0; MAX_SEATS];
+        let mut winners = SeatSet::EMPTY;
+        if heap.left == 0 {
+            let last = heap.seat().next(2);
+            points[last.index()] = 1;
+            winners.insert(last);
+        }
+        Standing { points, winners }
+    }
+    fn parts(&self, _: &Heap, _: Seat) -> Vec<Part> {
+        vec![]
+    }
+    fn ending(&self, _: &Heap) -> Option<Ending> {
+        None
+    }
+}
+
+impl Evaluate for Nim {
+    const HIDDEN: bool = false;
+    fn forecast(&self, heap: &Heap) -> Forecast {
+        Forecast { points: self.standing(heap).points.map(|points| points as f32), spread: 1.0 }
+    }
+    fn weigh(&self, _: &Heap, actions: &[u8], weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.resize(actions.len(), 1.0);
+    }
+}
