@@ -1,0 +1,256 @@
+// The page's one script: it carries clicks, the event stream and motion. It knows no game: which elements may be touched
+// next is read from the list of legal actions (data-path), everything else is HTML that the server drew.
+
+const root = () => document.getElementById("table");
+const still = () => document.documentElement.hasAttribute("data-calm") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const say = (text) => { const live = document.getElementById("announce"); if (live) live.textContent = text; };
+
+// --- click paths -----------------------------------------------------------------------------------------------------
+
+let touched = [];
+
+const choices = () => [...document.querySelectorAll("#act button[data-path]")].map((button) => ({ button, path: button.dataset.path.split(" ") }));
+const open = () => choices().filter(({ path }) => touched.every((element, i) => path[i] === element));
+
+function show() {
+  for (const element of document.querySelectorAll(".can, .touched, [data-shown-note]")) {
+    element.classList.remove("can", "touched");
+    element.removeAttribute("data-shown-note");
+    if (element.dataset.focusable) { element.removeAttribute("tabindex"); element.removeAttribute("role"); delete element.dataset.focusable; }
+  }
+  for (const id of touched) document.getElementById(id)?.classList.add("touched");
+  for (const { button, path } of open()) {
+    const element = document.getElementById(path[touched.length]);
+    if (!element) continue;
+    element.classList.add("can");
+    if (element.tabIndex < 0) { element.tabIndex = 0; element.setAttribute("role", "button"); element.dataset.focusable = "yes"; }
+    if (path.length === touched.length + 1 && button.dataset.note) element.dataset.shownNote = button.dataset.note;
+    if (path.length === touched.length + 1 && !element.hasAttribute("aria-label") && !element.textContent.trim()) element.setAttribute("aria-label", button.textContent);
+  }
+}
+
+function touch(id) {
+  const next = open().filter(({ path }) => path[touched.length] === id);
+  if (next.length === 0) {
+    const again = touched.length > 0 && choices().some(({ path }) => path[0] === id);
+    if (again) { touched = []; return touch(id); }
+    if (choices().length > 0) why([...touched, id]);
+    return;
+  }
+  close("blocked");
+  touched.push(id);
+  const done = next.find(({ path }) => path.length === touched.length);
+  if (done) { touched = []; send(done.button.form, done.button); } else { show(); }
+}
+
+function back() {
+  if (touched.length === 0) return false;
+  touched.pop();
+  show();
+  return true;
+}
+
+async function why(clicks) {
+  const answer = await fetch(`/t/${root().dataset.id}/why?clicks=${encodeURIComponent(clicks.join(" "))}`);
+  if (!answer.ok) return;
+  const box = document.getElementById("blocked");
+  box.innerHTML = await answer.text();
+  box.hidden = box.textContent.trim() === "";
+}
+
+function close(id) {
+  const box = document.getElementById(id);
+  if (box) box.hidden = true;
+}
+
+// --- sending and receiving -------------------------------------------------------------------------------------------
+
+let busy = false;
+
+async function send(form, button) {
+  if (busy) return;
+  busy = true;
+  try {
+    const body = new URLSearchParams(new FormData(form));
+    if (button?.name) body.set(button.name, button.value);
+    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Frame-Only": "yes" } });
+    if (answer.redirected) { location.href = answer.url; return; }
+    if ((answer.headers.get("content-type") ?? "").startsWith("text/html")) swap(await answer.text(), true);
+  } catch {
+    await refresh();
+  } finally {
+    busy = false;
+  }
+}
+
+async function refresh() {
+  try {
+    const answer = await fetch(root().dataset.frame, { headers: { "X-Frame-Only": "yes" } });
+    if (answer.ok) swap(await answer.text(), false);
+  } catch { /* the stream comes back by itself and asks again */ }
+}
+
+function swap(html, own) {
+  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  const old = root();
+  if (!fresh || !old || (!own && Number(fresh.dataset.version) < Number(old.dataset.version))) return;
+  const before = places();
+  const counts = new Map([...old.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
+  const opened = new Map([...old.querySelectorAll("details[id]")].map((element) => [element.id, element.open]));
+  const typed = old.querySelector("#say")?.value ?? "";
+  const focused = document.activeElement?.id;
+  if (own === true && old.querySelector("#say:focus")) opened.set("chat", true);
+  for (const [id, state] of opened) { const details = fresh.querySelector(`#${id}`); if (details) details.open = state; }
+  old.replaceWith(fresh);
+  touched = [];
+  const line = fresh.querySelector("#say");
+  if (line && !own) line.value = typed;
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  show();
+  hint();
+  move(before);
+  count(counts);
+  const newest = fresh.querySelector("#log li");
+  say([fresh.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
+}
+
+let stream;
+
+function listen() {
+  const table = root();
+  if (!table || !table.hasAttribute("data-live")) return;
+  stream?.close();
+  stream = new EventSource(table.dataset.events);
+  const news = (event) => { if (Number(event.data) !== Number(root().dataset.version) && !busy) refresh(); };
+  stream.addEventListener("version", news);
+  stream.addEventListener("chat", () => refresh());
+  stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000); });
+}
+
+// --- motion ----------------------------------------------------------------------------------------------------------
+
+const places = () => new Map([...document.querySelectorAll("#table [data-key]")].map((element) => [element.dataset.key, element.getBoundingClientRect()]));
+
+function move(before) {
+  if (still()) return;
+  for (const element of document.querySelectorAll("#table [data-key]")) {
+    const from = before.get(element.dataset.key);
+    const to = element.getBoundingClientRect();
+    if (!from) { element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 }); continue; }
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const scale = element.ownerSVGElement ? element.ownerSVGElement.viewBox.baseVal.width / (element.ownerSVGElement.getBoundingClientRect().width || 1) : 1;
+    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], { duration: 420, easing: "ease-in-out" });
+  }
+}
+
+function count(before) {
+  if (still()) return;
+  for (const element of document.querySelectorAll("#table [data-count]")) {
+    const [from, to] = [before.get(element.dataset.count), Number(element.textContent)];
+    if (from === undefined || from === to) continue;
+    const begun = performance.now();
+    const step = (now) => {
+      const part = Math.min(1, (now - begun) / 500);
+      element.textContent = Math.round(from + (to - from) * part);
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+}
+
+function hint() {
+  const idea = document.querySelector("[data-hint]");
+  for (const id of idea?.dataset.hint.split(" ") ?? []) document.getElementById(id)?.classList.add("idea");
+}
+
+// --- lights: an element may name others that belong to it -------------------------------------------------------------
+
+function light(element, on) {
+  for (const id of element?.dataset.lights?.split(" ") ?? []) document.getElementById(id)?.classList.toggle("lit", on);
+}
+
+let lit;
+
+function shine(event) {
+  const element = event.target.closest?.("[data-lights]");
+  if (element === lit) return;
+  light(lit, false);
+  lit = element;
+  light(lit, true);
+}
+
+// --- wiring ----------------------------------------------------------------------------------------------------------
+
+function nearest(from, key) {
+  const axis = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const centre = (element) => { const r = element.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const [x, y] = centre(from);
+  let best;
+  for (const element of document.querySelectorAll("#table .can")) {
+    const [dx, dy] = [centre(element)[0] - x, centre(element)[1] - y];
+    const ahead = dx * axis[0] + dy * axis[1];
+    const aside = Math.abs(dx * axis[1]) + Math.abs(dy * axis[0]);
+    if (ahead > 2 && (!best || ahead + 2 * aside < best.cost)) best = { element, cost: ahead + 2 * aside };
+  }
+  best?.element.focus();
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const closer = target.closest("[data-close]");
+  if (closer) return close(closer.dataset.close);
+  const copier = target.closest("[data-copy]");
+  if (copier) return void navigator.clipboard?.writeText(new URL(copier.dataset.copy, location.href).href).then(() => say(copier.textContent));
+  const element = target.closest("#table .can, #table [data-el]");
+  if (element?.id && !target.closest("a")) { event.preventDefault(); touch(element.id); }
+});
+
+document.addEventListener("keydown", (event) => {
+  const on = event.target.closest?.("#table .can, #table [data-el]");
+  if (event.key === "Escape") { if (!back()) close("blocked"); }
+  else if (on && on.tagName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); touch(on.id); }
+  else if (on && event.key.startsWith("Arrow")) { event.preventDefault(); nearest(on, event.key); }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.id === "act" || form.hasAttribute("data-soft")) { event.preventDefault(); send(form, event.submitter); }
+});
+
+document.addEventListener("input", (event) => {
+  const field = event.target;
+  if (field.dataset.filter) return filter(field);
+  if (field.form?.hasAttribute("data-slider")) slide(field);
+});
+
+async function slide(field) {
+  const address = `${field.form.getAttribute("action")}/frame?at=${field.value}`;
+  const answer = await fetch(address, { headers: { "X-Frame-Only": "yes" } });
+  if (!answer.ok) return;
+  history.replaceState(null, "", `${field.form.getAttribute("action")}?at=${field.value}`);
+  const at = field.value;
+  swap(await answer.text(), true);
+  const again = document.querySelector("form[data-slider] input[type=range]");
+  if (again) { again.value = at; again.focus({ preventScroll: true }); }
+}
+
+function filter(field) {
+  const wanted = field.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const item of document.querySelectorAll(field.dataset.filter)) {
+    const text = item.textContent.toLocaleLowerCase();
+    item.hidden = !wanted.every((word) => text.includes(word));
+    if (!item.hidden) shown += 1;
+  }
+  for (const group of document.querySelectorAll("[data-filter-group]")) group.hidden = !group.querySelector("li:not([hidden])");
+  const none = document.querySelector("[data-filter-none]");
+  if (none) none.hidden = shown > 0;
+}
+
+document.addEventListener("pointerover", shine);
+document.addEventListener("focusin", shine);
+document.addEventListener("visibilitychange", () => { if (!document.hidden && root()?.hasAttribute("data-live")) { if (!stream || stream.readyState === EventSource.CLOSED) listen(); refresh(); } });
+
+document.documentElement.classList.add("js");
+if (root()) { show(); hint(); listen(); }

@@ -1,0 +1,190 @@
+//! What the pages are made from. Plain data, built by the server for one viewer.
+
+use moonpack_games::{AnyMatch, GameKind};
+use moonpack_rules::{MAX_SEATS, Viewer};
+use moonpack_words::{Lang, Words};
+
+/// Light, dark, or what the system says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// Follow the system.
+    #[default]
+    Auto,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Theme {
+    /// The word kept in the cookie and in `data-theme`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The theme with this word; anything else follows the system.
+    pub fn from_code(code: &str) -> Self {
+        match code {
+            "light" => Self::Light,
+            "dark" => Self::Dark,
+            _ => Self::Auto,
+        }
+    }
+}
+
+/// What every page needs to know.
+#[derive(Clone, Debug)]
+pub struct Shell {
+    /// The reader's language.
+    pub lang: Lang,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Motion switched off by the reader.
+    pub calm: bool,
+    /// The path of this page, to come back to after a switch.
+    pub path: String,
+}
+
+impl Shell {
+    /// The words of the reader's language.
+    pub fn words(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
+}
+
+/// The start page.
+#[derive(Clone, Debug, Default)]
+pub struct HomeModel {
+    /// Tables the reader sits at.
+    pub own: Vec<TableRow>,
+    /// Tables with an open seat.
+    pub open: Vec<TableRow>,
+    /// Running tables to watch.
+    pub running: Vec<TableRow>,
+}
+
+/// One table in a list.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// The table's id.
+    pub id: String,
+    /// Which game.
+    pub kind: GameKind,
+    /// The names at the table; `None` for an open seat.
+    pub names: Vec<Option<String>>,
+    /// Is it the reader's decision?
+    pub your_move: bool,
+    /// Is the game over?
+    pub over: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatOwner {
+    /// A person with this name.
+    Person(String),
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody yet.
+    Open,
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug)]
+pub struct SeatModel {
+    /// Who holds it.
+    pub owner: SeatOwner,
+    /// Does the reader hold it?
+    pub yours: bool,
+    /// Is somebody there to see what happens?
+    pub online: bool,
+}
+
+/// One legal action of the reader.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its canonical text.
+    pub action: String,
+    /// Its phrase.
+    pub phrase: String,
+    /// The elements to touch, in order.
+    pub clicks: Vec<String>,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The step it belongs to.
+    pub step: usize,
+    /// Its words.
+    pub text: String,
+}
+
+/// One line of chat.
+#[derive(Clone, Debug)]
+pub struct ChatLine {
+    /// Who wrote it.
+    pub name: String,
+    /// What they wrote; escaped when shown.
+    pub text: String,
+}
+
+/// Why something the reader wanted was not done.
+#[derive(Clone, Debug)]
+pub struct Blocked {
+    /// What is wrong, as a sentence.
+    pub message: String,
+    /// The rules that say so: number and words.
+    pub rules: Vec<(String, String)>,
+}
+
+/// A table as one viewer sees it.
+pub struct TableModel<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The number of steps so far, undos included.
+    pub version: u64,
+    /// The match at the step shown. Pages draw its view for `viewer` and nothing else of it.
+    pub game: &'a AnyMatch,
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// The seats.
+    pub seats: Vec<SeatModel>,
+    /// What the reader may do now.
+    pub choices: Vec<Choice>,
+    /// The log, oldest first.
+    pub log: Vec<LogLine>,
+    /// The chat, oldest first.
+    pub chat: Vec<ChatLine>,
+    /// May the reader take a step back?
+    pub can_undo: bool,
+    /// May the reader sit down?
+    pub can_join: bool,
+    /// Several seats on one device: a curtain hides the hand until the next person says so.
+    pub curtain: bool,
+    /// The step shown if it is not the last.
+    pub at: Option<usize>,
+    /// How many steps there are.
+    pub steps: usize,
+    /// Points by step and seat, once the game is over.
+    pub graph: Vec<[i32; MAX_SEATS]>,
+    /// The strongest bot's idea, if asked for: the elements to touch and its phrase.
+    pub hint: Option<Choice>,
+    /// Why the last wish was not granted.
+    pub blocked: Option<Blocked>,
+}
+
+impl TableModel<'_> {
+    /// The name shown for a seat.
+    pub fn name(&self, seat: usize, words: &Words) -> String {
+        match self.seats.get(seat).map(|seat| &seat.owner) {
+            Some(SeatOwner::Person(name)) => name.clone(),
+            Some(SeatOwner::Bot(level)) => words.text(&format!("level-{level}")),
+            _ => words.text("seat-open"),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The end of a game: the result with its parts, the graph of the score, the way back through it, a rematch.
+
+use maud::{Markup, html};
+use moonpack_rules::{MAX_SEATS, Seat};
+use moonpack_words::Words;
+
+use super::badge;
+use crate::model::TableModel;
+
+/// The result.
+pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
+    let letters = model.game.kind().letters().to_lowercase();
+    let standing = model.game.standing();
+    let seats = Seat::first(model.game.seats());
+    let winners: Vec<String> = seats
+        .clone()
+        .filter(|seat| standing.winners.contains(*seat))
+        .map(|seat| model.name(seat.index(), words))
+        .collect();
+    let ending = model.game.ending().map(|ending| words.text(&format!("{letters}-ending-{}", ending.0)));
+    html! {
+        section #result.card.result aria-labelledby="result-title" {
+            h2 #result-title {
+                @if winners.is_empty() { (words.text("result-nobody")) }
+                @else { (words.with("result-won", &[("names", (&winners.join(", ")).into()), ("count", winners.len().into())])) }
+            }
+            @if let Some(ending) = ending { p { (ending) } }
+            div.parts {
+                @for seat in seats {
+                    (parts(model, seat, standing.points[seat.index()], &letters, words))
+                }
+            }
+            (graph(model, words))
+            (replay(model, words))
+            div.commands {
+                a.button href={ "/t/" (model.id) "/record" } download { (words.text("command-record")) }
+                form action={ "/t/" (model.id) "/rematch" } method="post" { button.primary { (words.text("command-rematch")) } }
+            }
+        }
+    }
+}
+
+fn parts(model: &TableModel<'_>, seat: Seat, points: i32, letters: &str, words: &Words) -> Markup {
+    html! {
+        table class={ "p" (seat.index()) } {
+            caption { span.badge aria-hidden="true" { (badge(seat.index())) } " " (model.name(seat.index(), words)) }
+            tbody {
+                @for part in model.game.parts(seat) {
+                    tr {
+                        th scope="row" {
+                            (words.text(&format!("{letters}-part-{}", part.name)))
+                            @if let Some(of) = &part.of { " " span.of { (of) } }
+                        }
+                        td { (part.points) }
+                    }
+                }
+            }
+            tfoot { tr { th scope="row" { (words.text("points-sum")) } td { (points) } } }
+        }
+    }
+}
+
+/// The score over time, one line a seat; told by colour, mark and a table-free text for those who cannot see it.
+fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
+    let steps = model.graph.len();
+    if steps < 2 {
+        return html! {};
+    }
+    let seats = model.game.seats().min(MAX_SEATS);
+    let all = || model.graph.iter().flat_map(|row| row[..seats].iter().copied());
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
+    let x = |step: usize| 20.0 + 560.0 * step as f64 / (steps - 1) as f64;
+    let y = |points: i32| 170.0 - 150.0 * f64::from(points - low) / f64::from(high - low);
+    html! {
+        figure.graph {
+            svg viewBox="0 0 600 190" role="img" aria-label=(words.text("graph-label")) {
+                line x1="20" x2="580" y1=(y(0)) y2=(y(0)) class="axis" {}
+                text x="16" y=(y(high) + 4.0) text-anchor="end" { (high) }
+                @for seat in 0..seats {
+                    @let line: Vec<String> = model.graph.iter().enumerate().map(|(step, row)| format!("{:.1},{:.1}", x(step), y(row[seat]))).collect();
+                    polyline points=(line.join(" ")) class={ "line p" (seat) } {}
+                    text x="590" y=(y(model.graph[steps - 1][seat]) + 4.0) class={ "mark p" (seat) } { (badge(seat)) }
+                }
+            }
+            figcaption { (words.text("graph-label")) }
+        }
+    }
+}
+
+/// The way back through the game: a slider without the script is a form with a number.
+fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
+    html! {
+        form.replay action={ "/t/" (model.id) } method="get" data-slider {
+            label { span { (words.text("replay")) } input type="range" name="at" min="0" max=(model.steps) value=(model.at.unwrap_or(model.steps)); }
+            button { (words.text("replay-go")) }
+        }
+    }
+}

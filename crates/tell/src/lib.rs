@@ -1,0 +1,62 @@
+//! Actions and events told in words, for logs, lists of legal actions and screen readers, in every door alike.
+//!
+//! Owns which message of `locales/` tells which action or event and how its variables are filled. It deliberately shows
+//! nothing: an event is told as the given viewer was told it, so what is blank in the event stays untold.
+
+mod lone_wolves;
+mod the_wolves;
+mod wolfwalkers;
+
+use moonpack_games::{AnyEvent, AnyMatch, Match};
+use moonpack_rules::{Game, ParseActionError};
+use moonpack_words::Words;
+
+/// How one game's actions and events are told.
+pub trait Tell: Game {
+    /// A legal action as a phrase that says what choosing it does. The position is the one it is chosen in.
+    fn tell_action(&self, position: &Self::Position, action: Self::Action, words: &Words) -> String;
+
+    /// An event as a sentence; `None` if it is not worth a line of its own. `names` are the players' names by seat.
+    fn tell_event(&self, event: &Self::Event, names: &[String], words: &Words) -> Option<String>;
+}
+
+/// The legal actions of the match: canonical text, phrase, and the elements of the screen that choose it.
+pub fn legal(game: &AnyMatch, words: &Words) -> Vec<(String, String, Vec<String>)> {
+    fn typed<G: Tell>(m: &Match<G>, words: &Words) -> Vec<(String, String, Vec<String>)> {
+        let told = |action| {
+            let phrase = m.game().tell_action(m.position(), action, words);
+            (m.game().write_action(action), phrase, m.game().clicks(m.position(), action))
+        };
+        m.legal().into_iter().map(told).collect()
+    }
+    match game {
+        AnyMatch::TheWolves(m) => typed(m, words),
+        AnyMatch::LoneWolves(m) => typed(m, words),
+        AnyMatch::Wolfwalkers(m) => typed(m, words),
+    }
+}
+
+/// The action written as `text`, as a phrase.
+///
+/// # Errors
+/// If the text is no action of this game.
+pub fn action(game: &AnyMatch, text: &str, words: &Words) -> Result<String, ParseActionError> {
+    fn typed<G: Tell>(m: &Match<G>, text: &str, words: &Words) -> Result<String, ParseActionError> {
+        Ok(m.game().tell_action(m.position(), m.game().read_action(text)?, words))
+    }
+    match game {
+        AnyMatch::TheWolves(m) => typed(m, text, words),
+        AnyMatch::LoneWolves(m) => typed(m, text, words),
+        AnyMatch::Wolfwalkers(m) => typed(m, text, words),
+    }
+}
+
+/// An event as a sentence; `None` if it is not worth a line, or is none of this game's.
+pub fn event(game: &AnyMatch, event: &AnyEvent, names: &[String], words: &Words) -> Option<String> {
+    match (game, event) {
+        (AnyMatch::TheWolves(m), AnyEvent::TheWolves(e)) => m.game().tell_event(e, names, words),
+        (AnyMatch::LoneWolves(m), AnyEvent::LoneWolves(e)) => m.game().tell_event(e, names, words),
+        (AnyMatch::Wolfwalkers(m), AnyEvent::Wolfwalkers(e)) => m.game().tell_event(e, names, words),
+        _ => None,
+    }
+}

@@ -1,0 +1,17 @@
+//! Wolfwalkers in words.
+
+use ::wolfwalkers::Wolfwalkers;
+use moonpack_rules::Game;
+use moonpack_words::Words;
+
+use crate::Tell;
+
+impl Tell for Wolfwalkers {
+    fn tell_action(&self, _position: &Self::Position, action: Self::Action, _words: &Words) -> String {
+        self.write_action(action)
+    }
+
+    fn tell_event(&self, event: &Self::Event, _names: &[String], _words: &Words) -> Option<String> {
+        Some(format!("{event:?}"))
+    }
+}

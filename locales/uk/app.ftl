@@ -1,0 +1,103 @@
+app-description = Три настільні гри про вовків: з друзями та проти сильних ботів, у браузері.
+skip-to-content = До вмісту
+nav-label = Головне меню
+nav-rules = Правила
+nav-language = Мова
+switch-theme = Світла чи темна тема
+switch-calm = Вимкнути чи увімкнути рух
+foot-owners = Назви ігор належать їхнім власникам. Moonpack не використовує ні малюнків, ні текстів із коробок.
+foot-api = Для авторів ботів: API
+go-home = На головну
+home-title = Вовки за одним столом
+home-line = Три гри про вовків. Почніть одним кліком проти бота або поділіться посиланням із друзями. Без реєстрації.
+home-games = Ігри
+home-own = Ваші ігри
+home-own-none = Ви ще не сидите за жодним столом.
+home-open = Відкриті столи
+home-open-none = Зараз ніхто не чекає. Створіть стіл із друзями!
+home-running = Ігри для перегляду
+home-running-none = Жодна відкрита гра не триває.
+home-paste = Відкрити запис або код
+home-paste-label = Вставте сюди
+home-paste-go = Відкрити
+game-the-wolves = The Wolves
+game-lone-wolves = Lone Wolves
+game-wolfwalkers = Wolfwalkers
+game-the-wolves-facts = 2–5 гравців · 60–90 хвилин за справжнім столом
+game-lone-wolves-facts = 2 гравці · 10 хвилин
+game-wolfwalkers-facts = 1–4 гравці · 15 хвилин
+game-the-wolves-line = Ведіть зграю мапою із шестикутників: кожна дія перевертає плитки, що вирішують, що ви зможете далі.
+game-lone-wolves-line = Дуель із тринадцяти взяток на п’яти територіях, де програна взятка може зміцнити вашу зграю.
+game-wolfwalkers-line = Беріть історії та цілі й складайте з них викладку п’ять на п’ять.
+game-the-wolves-designed = Усі значення компонентів цієї гри відповідають друкованій грі.
+game-lone-wolves-designed = Деякі значення наші, бо друковані не є публічними: очки на жетонах територій, порядок територій і поля зграї. Власники коробки можуть внести друковані значення.
+game-wolfwalkers-designed = Карти, більшість модулів і завдання для одного гравця наші, бо друковані не є публічними. Власники коробки можуть внести друковані значення.
+play-bot = Грати зараз проти бота
+play-friends = З друзями
+play-device = На цьому пристрої
+settings = Налаштування
+setting-players = Гравці
+setting-level = Рівень ботів
+setting-clock = Годинник
+clock-off = Вимкнено
+clock-relaxed = Спокійно: хвилини на рішення
+clock-days = Повільно: дні на рішення
+flag-yes = Так
+flag-no = Ні
+level-random = Випадковий
+level-pup = Щеня
+level-yearling = Переярок
+level-hunter = Мисливець
+level-alpha = Альфа
+rules-title = Правила
+rules-of = Правила { $game }
+rules-search = Пошук у правилах
+rules-none = Жодне правило не містить цих слів.
+rules-contents = Зміст
+seat-open = вільне місце
+tag-over = завершено
+tag-your-move = ваш хід
+players = Гравці
+you = (ви)
+away = відсутній
+points-label = очки
+points-sum = Разом
+status-at = Крок { $step } із { $steps }
+status-over = Гру завершено.
+status-waiting = Очікуємо, поки хтось сяде. Поділіться посиланням!
+status-yours = Рішення за вами.
+status-thinking = { $name } думає …
+status-theirs = Вирішує { $name }.
+close = Закрити
+curtain-text = Передайте пристрій: { $name }. Зараз нічиєї руки не видно.
+curtain-go = Я { $name }
+commands = Команди
+command-join = Сісти
+command-copy-link = Скопіювати посилання
+command-hint = Підказка
+command-undo = Скасувати
+command-resign = Здатися
+command-record = Завантажити запис
+command-rematch = Зіграти ще раз
+hint = Ідея Альфи:
+choices =
+    { $count ->
+        [one] { $count } можлива дія
+        [few] { $count } можливі дії
+       *[many] { $count } можливих дій
+     }
+log = Що сталося
+chat = Чат
+chat-say = Ваше повідомлення
+chat-send = Надіслати
+leave = Покинути гру
+result-nobody = Ніхто не переміг.
+result-won =
+    { $count ->
+        [one] Перемога: { $names }!
+        [few] Спільна перемога: { $names }!
+       *[many] Спільна перемога: { $names }!
+     }
+graph-label = Очки протягом гри
+replay = Переглянути гру
+replay-go = Показати
