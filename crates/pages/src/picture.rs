@@ -68,9 +68,9 @@ fn cards() -> Markup {
         @for (i, colour) in ["black", "light_brown", "green", "white", "red"].into_iter().enumerate() {
             @let i = i as i32;
             rect x=(18 + i * 58) y="134" width="50" height="34" rx="6" class={ "land c-" (colour) } {}
-            g transform=(format!("translate({} 108) rotate({})", 110 + i * 25, (i - 2) * 11)) {
+            g transform=(format!("translate({} {}) rotate({})", 92 + i * 34, 98 + (i - 2) * (i - 2) * 4, (i - 2) * 10)) {
                 rect x="-21" y="-34" width="42" height="60" rx="6" class={ "wolfcard c-" (colour) } {}
-                text x="0" y="4" text-anchor="middle" class="strength" { (7 - i) }
+                text x="-10" y="-14" text-anchor="middle" class="strength" { (7 - i) }
             }
         }
     }
