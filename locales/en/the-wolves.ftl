@@ -1,0 +1,316 @@
+# The words of The Wolves beside its rules.
+#
+# $seat, $owner, $first, $second, $tied and $winners are names of players; $hex, $from and $to are places such as 4,7.
+# The other text variables hold the game's own words (`forest`, `alpha`, `speed`): each language bends them itself.
+# $slots lists the slots of the flipped tiles. Numbers ($tiles, $tokens, $count, $date, ...) are passed as numbers so that
+# plural forms work. $phase is `none` on a date without a moon; $award is `won`, `alone`, `tied` or `nobody`.
+
+## Packs
+
+tw-pack-forest = Forest Wolves
+tw-pack-rock = Rocky Wolves
+tw-pack-grass = Grass Wolves
+tw-pack-tundra = Tundra Wolves
+tw-pack-desert = Desert Wolves
+tw-pack-third = Third pack
+
+## Terrains and places
+
+tw-terrain-forest = Forest
+tw-terrain-rock = Rock
+tw-terrain-grass = Grass
+tw-terrain-tundra = Tundra
+tw-terrain-desert = Desert
+tw-terrain-water = Water source
+tw-terrain-chasm = Central chasm
+tw-place-start = Start board
+tw-place-region = Region { $region }
+tw-place-hex =
+    { $terrain ->
+        [forest] Forest
+        [rock] Rock
+        [grass] Grass
+        [tundra] Tundra
+        [desert] Desert
+        [water] Water source
+       *[chasm] Chasm
+    } { $hex }
+
+## Pieces and tokens
+
+tw-piece-alpha = Alpha wolf
+tw-piece-pack = Pack wolf
+tw-piece-den = Den
+tw-piece-lair = Lair
+tw-piece-lone-wolf = Lone wolf
+tw-bonus-action = Bonus action token
+tw-bonus-terrain = Bonus terrain token
+tw-token-region = Region scoring token
+tw-token-points = Victory point token
+tw-tile-home = Home tile
+tw-tile-ordinary = Terrain tile
+tw-prey-moose = Moose
+tw-prey-deer = Deer
+tw-prey-raccoon = Raccoon
+tw-prey-boar = Boar
+tw-prey-rabbit = Rabbit
+
+## Boards and tracks
+
+tw-track-spread = Pack spread
+tw-track-speed = Wolf speed
+tw-track-howl = Howl range
+tw-track-lairs = Lairs
+tw-track-prey = Hunting prey
+tw-track-wolves = Pack wolves
+tw-board-moonlight = Moonlight board
+tw-board-player = Player board
+tw-phase-crescent = Crescent moon
+tw-phase-quarter = Quarter moon
+tw-phase-full = Full moon
+
+## Counts
+
+tw-count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tw-count-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+tw-count-bonus-action =
+    { $count ->
+        [one] { $count } bonus action token
+       *[other] { $count } bonus action tokens
+    }
+tw-count-bonus-terrain =
+    { $count ->
+        [one] { $count } bonus terrain token
+       *[other] { $count } bonus terrain tokens
+    }
+tw-count-region-tokens =
+    { $count ->
+        [one] { $count } region scoring token
+       *[other] { $count } region scoring tokens
+    }
+tw-count-wolves =
+    { $count ->
+        [one] { $count } wolf
+       *[other] { $count } wolves
+    }
+tw-count-dens =
+    { $count ->
+        [one] { $count } den
+       *[other] { $count } dens
+    }
+tw-count-lairs =
+    { $count ->
+        [one] { $count } lair
+       *[other] { $count } lairs
+    }
+tw-count-prey =
+    { $count ->
+        [one] { $count } prey token
+       *[other] { $count } prey tokens
+    }
+tw-count-control = { $count } control
+tw-count-date = Date { $date }
+
+## The score and the end
+
+tw-part-spread = Pack spread
+tw-part-speed = Wolf speed
+tw-part-howl = Howl range
+tw-part-lairs = Lairs
+tw-part-prey = Hunted prey
+tw-part-wolves = Pack wolves
+tw-part-regions = Region scoring tokens
+tw-part-tokens = Victory point tokens
+tw-ending-full-moon = The full moon has risen: the game is over.
+tw-ending-turn-limit = The turn limit is reached: the game is scored as it stands and counts as unfinished.
+
+## Options
+
+tw-option-tiles = Starting tiles
+tw-option-tiles-chosen = each player chooses the side
+tw-option-tiles-fronts = all fronts
+tw-option-layout = Layout of the map
+tw-option-layout-random = random
+tw-option-packs = Packs
+tw-option-packs-random = drawn at random
+tw-option-turns = Turn limit
+
+## What is to be decided
+
+tw-stage-sides = Choose which side of your five ordinary tiles lies up.
+tw-stage-draft = Choose a starting hex for an alpha wolf and a pack wolf.
+tw-stage-between = Choose an action and pay for it.
+tw-stage-moving = Choose a wolf and where it goes, or stop moving.
+tw-stage-pushing = Choose where the pushed wolf goes.
+tw-stage-howling = Choose the lone wolf to howl at.
+tw-stage-denning = Choose the hex for your den.
+tw-stage-lairing = Choose the den that becomes a lair.
+tw-stage-dominating = Choose the enemy pack wolf or den to dominate.
+tw-stage-track = Choose the attribute track the den comes from.
+tw-stage-over = The game is over.
+
+## Actions as a person reads them
+
+tw-deed-move = Move
+tw-deed-howl = Howl
+tw-deed-den = Build den
+tw-deed-lair = Upgrade den into lair
+tw-deed-dominate = Dominate
+tw-action-sides =
+    { $side ->
+        [fronts] All fronts up
+       *[backs] All backs up
+    }
+tw-action-start = Start at { $hex }
+tw-action-pay =
+    { $deed ->
+        [move] Move
+        [howl] Howl
+        [den] Build a den
+        [lair] Upgrade a den
+       *[dominate] Dominate
+    } on { $terrain ->
+        [forest] forest
+        [rock] rock
+        [grass] grass
+        [tundra] tundra
+       *[desert] desert
+    }: { $tiles ->
+        [0] no tile
+        [one] flip tile { $slots }
+       *[other] flip tiles { $slots }
+    }{ $tokens ->
+        [0] { "" }
+        [one] , discard { $tokens } token
+       *[other] , discard { $tokens } tokens
+    }
+tw-action-bonus-action = Discard a bonus action token for one more action
+tw-action-end-turn = End the turn
+tw-action-go =
+    { $wolf ->
+        [alpha] Alpha wolf from { $from } to { $to }
+       *[pack] Pack wolf from { $from } to { $to }
+    }
+tw-action-done = Move no more wolves
+tw-action-push = Push to { $hex }
+tw-action-howl = Howl at the lone wolf on { $hex }
+tw-action-den = Build a den on { $hex }
+tw-action-track =
+    { $track ->
+        [spread] Take the den from pack spread
+        [speed] Take the den from wolf speed
+       *[howl] Take the den from howl range
+    }
+tw-action-lair = Upgrade the den on { $hex } into a lair
+tw-action-dominate-wolf = Dominate the pack wolf on { $hex }
+tw-action-dominate-den = Dominate the den on { $hex }
+
+## The log
+
+tw-event-sides-chosen =
+    { $side ->
+        [fronts] { $seat } starts with all fronts up.
+       *[backs] { $seat } starts with all backs up.
+    }
+tw-event-placed = { $seat } starts at { $hex }.
+tw-event-turn-began = Turn { $number }: { $seat }.
+tw-event-paid =
+    { $seat } pays for { $deed ->
+        [move] a Move
+        [howl] a Howl
+        [den] a den
+        [lair] a lair
+       *[dominate] a Dominate
+    } on { $terrain ->
+        [forest] forest
+        [rock] rock
+        [grass] grass
+        [tundra] tundra
+       *[desert] desert
+    }: { $tiles ->
+        [0] no tile
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $tokens ->
+        [0] { "" }
+        [one] { " " }and { $tokens } bonus terrain token
+       *[other] { " " }and { $tokens } bonus terrain tokens
+    }.
+tw-event-bonus-action-bought = { $seat } buys a bonus action.
+tw-event-wolf-moved =
+    { $wolf ->
+        [alpha] { $seat } moves an alpha wolf from { $from } to { $to }.
+       *[pack] { $seat } moves a pack wolf from { $from } to { $to }.
+    }
+tw-event-wolf-pushed =
+    { $wolf ->
+        [alpha] { $seat } pushes an alpha wolf of { $owner } from { $from } to { $to }.
+       *[pack] { $seat } pushes a pack wolf of { $owner } from { $from } to { $to }.
+    }
+tw-event-howled =
+    { $wolf ->
+        [alpha] { $seat } howls: the lone wolf on { $hex } joins as an alpha wolf.
+       *[pack] { $seat } howls: the lone wolf on { $hex } joins as a pack wolf.
+    }
+tw-event-den-built =
+    { $track ->
+        [spread] { $seat } builds a den on { $hex } (pack spread).
+        [speed] { $seat } builds a den on { $hex } (wolf speed).
+       *[howl] { $seat } builds a den on { $hex } (howl range).
+    }
+tw-event-lair-built = { $seat } upgrades the den on { $hex } into a lair.
+tw-event-dominated =
+    { $piece ->
+        [den] { $seat } dominates the den of { $owner } on { $hex }.
+        [alpha] { $seat } dominates the pack wolf of { $owner } on { $hex }; it becomes an alpha wolf.
+       *[pack] { $seat } dominates the pack wolf of { $owner } on { $hex }.
+    }
+tw-event-bonus-gained =
+    { $bonus ->
+        [action] { $seat } gains a bonus action token.
+       *[terrain] { $seat } gains a bonus terrain token.
+    }
+tw-event-hunted =
+    { $seat } hunts { $prey ->
+        [moose] a moose
+        [deer] a deer
+        [raccoon] a raccoon
+        [boar] a boar
+       *[rabbit] a rabbit
+    } on { $hex }.
+tw-event-date-filled =
+    Date { $date }: { $piece ->
+        [lone-wolf] a lone wolf
+        [den] a den
+       *[pack] a pack wolf
+    }{ $phase ->
+        [crescent] ; the crescent moon rises
+        [quarter] ; the quarter moon rises
+        [full] ; the full moon rises
+       *[none] { "" }
+    }.
+tw-event-region-scored =
+    Region { $region }, { $phase ->
+        [crescent] crescent moon
+        [quarter] quarter moon
+       *[full] full moon
+    }: { $award ->
+        [won] { $first } takes the token ({ $high }), { $second } is second ({ $low }).
+        [alone] { $first } takes the token ({ $high }); nobody is second.
+        [tied] a tie, { $low } each for { $tied }.
+       *[nobody] nobody scores.
+    }
+tw-event-turn-ended = { $seat } ends the turn.
+tw-event-game-ended =
+    { $end ->
+        [full-moon] The game ends with the full moon. Winner: { $winners }.
+       *[turn-limit] The game stops at the turn limit. In front: { $winners }.
+    }
