@@ -14,3 +14,4 @@ cli-game-wolfwalkers = Wolfwalkers
 cli-games-about = Die Spiele mit Personenzahlen und Optionen auflisten
 cli-games-facts = Personen: { $players } · Regelversion { $rules }
 cli-games-default = Vorgabe: { $value }
+cli-engine-about = Das Engine-Protokoll bedienen: je Zeile ein JSON-Objekt hinein, eines heraus

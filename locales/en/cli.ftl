@@ -14,3 +14,4 @@ cli-game-wolfwalkers = Wolfwalkers
 cli-games-about = List the games with their player counts and options
 cli-games-facts = players: { $players } · rules version { $rules }
 cli-games-default = default: { $value }
+cli-engine-about = Answer the engine protocol: one JSON object a line in, one out

@@ -14,3 +14,4 @@ cli-game-wolfwalkers = Wolfwalkers
 cli-games-about = Перелічити ігри з кількістю гравців та опціями
 cli-games-facts = гравців: { $players } · версія правил { $rules }
 cli-games-default = типово: { $value }
+cli-engine-about = Обслуговувати протокол рушія: один JSON-об’єкт на рядок на вході, один на виході

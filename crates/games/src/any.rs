@@ -225,6 +225,16 @@ impl AnyMatch {
         }
     }
 
+    /// The event as JSON with everything in it; `null` for an event of another game. Only for those who may see all.
+    pub fn open_event_json(&self, event: &AnyEvent) -> Value {
+        match (self, event) {
+            (Self::TheWolves(m), AnyEvent::TheWolves(e)) => m.game().event_json(e),
+            (Self::LoneWolves(m), AnyEvent::LoneWolves(e)) => m.game().event_json(e),
+            (Self::Wolfwalkers(m), AnyEvent::Wolfwalkers(e)) => m.game().event_json(e),
+            _ => Value::Null,
+        }
+    }
+
     /// Did this event turn up something that somebody did not know?
     pub fn reveals(&self, event: &AnyEvent) -> bool {
         match (self, event) {

@@ -1,6 +1,7 @@
 //! The commands of the program, one file each. A command has `Args` for clap and a `run`; a new one is added by its
 //! `mod`, its variant and its arm.
 
+mod engine;
 mod games;
 
 use std::process::ExitCode;
@@ -14,6 +15,8 @@ use crate::context::Context;
 pub(crate) enum Command {
     /// List the games with their player counts and options
     Games(games::Args),
+    /// Answer the engine protocol: one JSON object a line in, one out
+    Engine(engine::Args),
 }
 
 impl Command {
@@ -21,6 +24,7 @@ impl Command {
     pub(crate) fn run(self, context: &Context) -> anyhow::Result<ExitCode> {
         match self {
             Self::Games(args) => games::run(context, &args),
+            Self::Engine(args) => engine::run(context, &args),
         }
     }
 }

@@ -1,0 +1,87 @@
+//! A session: one match and the lines about it.
+
+use moonpack_games::{AnyMatch, Contents, Record};
+use moonpack_words::{Lang, Words};
+use serde_json::{Map, Value};
+
+use crate::commands;
+use crate::failure::Failure;
+use crate::pipe::MAX_LINE;
+use crate::request::Request;
+
+/// The fields of an answer beside `id` and `ok`.
+pub(crate) type Fields = Map<String, Value>;
+
+/// What an engine remembers between two lines.
+pub struct Session {
+    pub(crate) contents: Contents,
+    pub(crate) lang: Lang,
+    pub(crate) names: Vec<String>,
+    play: Option<AnyMatch>,
+}
+
+impl Session {
+    /// A session without a match. Rules are told in `lang` unless a line asks for another language.
+    pub fn new(contents: Contents, lang: Lang) -> Self {
+        Self { contents, lang, names: Vec::new(), play: None }
+    }
+
+    /// The answer to one line, without its line end.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let mut id = Value::Null;
+        let outcome = Request::read(line).and_then(|mut request| {
+            id = request.take_id();
+            commands::run(self, &request)
+        });
+        write(id, outcome)
+    }
+
+    pub(crate) fn too_long() -> String {
+        let message = format!("this line is longer than {MAX_LINE} bytes and was not read");
+        write(Value::Null, Err(Failure::new("too-long", message)))
+    }
+
+    /// The match that is being played.
+    pub(crate) fn play(&self) -> Result<&AnyMatch, Failure> {
+        self.play.as_ref().ok_or_else(no_match)
+    }
+
+    /// The match, to be changed.
+    pub(crate) fn play_mut(&mut self) -> Result<&mut AnyMatch, Failure> {
+        self.play.as_mut().ok_or_else(no_match)
+    }
+
+    /// Puts another match on the table.
+    pub(crate) fn begin(&mut self, record: Record) {
+        self.names = record.names().to_vec();
+        self.play = Some(record.into_play());
+    }
+
+    /// The words a line asks for.
+    pub(crate) fn words(&self, request: &Request) -> Result<&'static Words, Failure> {
+        let lang = match request.maybe_text("lang")? {
+            Some(lang) => {
+                lang.parse().map_err(|e: moonpack_words::UnknownLang| Failure::new("lang", e.to_string()))?
+            }
+            None => self.lang,
+        };
+        Ok(Words::of(lang))
+    }
+}
+
+fn no_match() -> Failure {
+    Failure::new("no-match", "there is no match yet: begin one with `new` or `load`")
+}
+
+fn write(id: Value, outcome: Result<Fields, Failure>) -> String {
+    let mut answer = Map::new();
+    answer.insert("id".to_owned(), id);
+    answer.insert("ok".to_owned(), outcome.is_ok().into());
+    match outcome {
+        Ok(fields) => answer.extend(fields),
+        Err(failure) => {
+            answer.insert("error".to_owned(), failure.to_json());
+        }
+    }
+    Value::Object(answer).to_string()
+}
