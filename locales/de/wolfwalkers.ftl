@@ -338,3 +338,63 @@ ww-option-opportunities-none = keine
 ww-option-opportunities-random = drei zufällig gezogen
 ww-option-solo = Herausforderung
 ww-option-solo-none = keine Herausforderung
+
+## Was geschah
+
+ww-event-named = { $player } nennt das Symbol { $symbol }.
+ww-event-taken = { $player } nimmt von Marktplatz { $place }: { $card }.
+ww-event-taken-top = { $player } nimmt die oberste Karte des Stapels: { $card }.
+ww-event-taken-bottom = { $player } nimmt die unterste Karte des Stapels: { $card }.
+ww-event-shown = { $player } wendet die genommene Karte: { $card }.
+ww-event-placed = { $player } legt in Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-refilled = Neu auf Marktplatz { $place }: { $card }.
+ww-event-top = Nächste Geschichte im Stapel: { $card }.
+ww-event-top-empty = Der Stapel ist leer.
+ww-event-exchanged = Eine Wechselkarte: Die äußeren Karten im Markt werden umgedreht.
+ww-event-used = { $player } nutzt „{ $module }“.
+ww-event-recycled = { $player } legt die Karte von Marktplatz { $place } unter den Stapel: { $card }.
+ww-event-market-turned = { $player } dreht die Karten auf den Marktplätzen { $story } und { $goal } um; sie tauschen.
+ww-event-returned = { $player } legt eine Karte der Auslage unter den Stapel: { $card }.
+ww-event-covered = { $player } bedeckt die Karte in Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-swapped = { $player } tauscht zwei Karten in der Auslage von { $owner }.
+ww-event-turned = { $player } dreht eine Karte der Auslage um: { $card }.
+ww-event-moved = { $player } verschiebt nach Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-bartered = { $player } tauscht eine Geschichte mit { $other }.
+ww-event-reserved = { $player } sperrt Marktplatz { $place } für { $other }.
+ww-event-forbidden = { $player } verbietet { $other }, im nächsten Zug ein Ziel zu nehmen.
+ww-event-again = { $player } nimmt, legt und füllt noch einmal auf.
+ww-event-copied =
+    { $player } wertet auch „{ $goal }“: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+ww-event-symbol-added = { $player }: Die Geschichte in Reihe { $row }, Spalte { $column } zeigt auch { $symbol }.
+ww-event-eased = { $player }: Das Ziel in Reihe { $row }, Spalte { $column } wird milder gewertet.
+ww-event-looked =
+    { $player } sieht sich { $count ->
+        [one] die oberste Karte
+       *[other] die obersten { $count } Karten
+    } des Stapels an.
+ww-event-ordered = { $player } legt die Karten auf den Stapel zurück.
+ww-event-passed = { $player } kann nichts nehmen und passt.
+ww-event-forest-took = Der Wald nimmt von Marktplatz { $place }: { $card }.
+ww-event-turn-ended = Der Zug von { $player } ist zu Ende.
+ww-event-over = Das Spiel ist zu Ende.
+
+## Was man tun kann
+
+ww-action-take = Von Platz { $place } nehmen: { $card }
+ww-action-take-top = Die oberste Karte des Stapels nehmen: { $card }
+ww-action-place = In Reihe { $row }, Spalte { $column } legen
+ww-action-use = „{ $module }“ nutzen
+ww-action-own = Deine Karte in Reihe { $row }, Spalte { $column } wählen: { $card }
+ww-action-other = Karte der anderen Person in Reihe { $row }, Spalte { $column } wählen: { $card }
+ww-action-market = Karte auf Marktplatz { $place } wählen: { $card }
+ww-action-to = Nach Reihe { $row }, Spalte { $column } verschieben
+ww-action-as-story = Als Geschichte legen
+ww-action-as-goal = Als Ziel legen
+ww-action-name = Das Symbol { $symbol } nennen
+ww-action-next = Als nächste von oben: Karte { $number }
+ww-action-end-turn = Zug beenden
+ww-action-pass = Passen
+ww-action-done = Keine weitere Gelegenheit nutzen

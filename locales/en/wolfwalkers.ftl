@@ -338,3 +338,63 @@ ww-option-opportunities-none = none
 ww-option-opportunities-random = three drawn at random
 ww-option-solo = Challenge
 ww-option-solo-none = no challenge
+
+## What happened
+
+ww-event-named = { $player } names the symbol { $symbol }.
+ww-event-taken = { $player } takes from market place { $place }: { $card }.
+ww-event-taken-top = { $player } takes the top of the deck: { $card }.
+ww-event-taken-bottom = { $player } takes the bottom of the deck: { $card }.
+ww-event-shown = { $player } turns the card in hand: { $card }.
+ww-event-placed = { $player } places in row { $row }, column { $column }: { $card }.
+ww-event-refilled = New on market place { $place }: { $card }.
+ww-event-top = Next story in the deck: { $card }.
+ww-event-top-empty = The deck is empty.
+ww-event-exchanged = An exchange card: the outer market cards are turned over.
+ww-event-used = { $player } uses “{ $module }”.
+ww-event-recycled = { $player } puts a market card from place { $place } under the deck: { $card }.
+ww-event-market-turned = { $player } turns over market places { $story } and { $goal }; the cards swap.
+ww-event-returned = { $player } puts a card of the display under the deck: { $card }.
+ww-event-covered = { $player } covers the card in row { $row }, column { $column }: { $card }.
+ww-event-swapped = { $player } swaps two cards in the display of { $owner }.
+ww-event-turned = { $player } turns over a card of the display: { $card }.
+ww-event-moved = { $player } moves to row { $row }, column { $column }: { $card }.
+ww-event-bartered = { $player } swaps a story with { $other }.
+ww-event-reserved = { $player } bars market place { $place } for { $other }.
+ww-event-forbidden = { $player } forbids { $other } to take a goal next turn.
+ww-event-again = { $player } takes, places and refills once more.
+ww-event-copied =
+    { $player } also scores “{ $goal }”: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ww-event-symbol-added = { $player }: the story in row { $row }, column { $column } also shows { $symbol }.
+ww-event-eased = { $player }: the goal in row { $row }, column { $column } is judged more kindly.
+ww-event-looked =
+    { $player } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the deck.
+ww-event-ordered = { $player } puts the cards back on the deck.
+ww-event-passed = { $player } can take nothing and passes.
+ww-event-forest-took = The forest takes from market place { $place }: { $card }.
+ww-event-turn-ended = The turn of { $player } is over.
+ww-event-over = The game is over.
+
+## What can be done
+
+ww-action-take = Take from place { $place }: { $card }
+ww-action-take-top = Take the top of the deck: { $card }
+ww-action-place = Place in row { $row }, column { $column }
+ww-action-use = Use “{ $module }”
+ww-action-own = Choose your card in row { $row }, column { $column }: { $card }
+ww-action-other = Choose the next player's card in row { $row }, column { $column }: { $card }
+ww-action-market = Choose the market card on place { $place }: { $card }
+ww-action-to = Move to row { $row }, column { $column }
+ww-action-as-story = Place it as a story
+ww-action-as-goal = Place it as a goal
+ww-action-name = Name the symbol { $symbol }
+ww-action-next = Next from the top: card { $number }
+ww-action-end-turn = End the turn
+ww-action-pass = Pass
+ww-action-done = Use no more opportunities

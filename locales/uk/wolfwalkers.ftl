@@ -347,3 +347,65 @@ ww-option-opportunities-none = немає
 ww-option-opportunities-random = три навмання
 ww-option-solo = Випробування
 ww-option-solo-none = без випробування
+
+## Що сталося
+
+ww-event-named = { $player } називає символ «{ $symbol }».
+ww-event-taken = { $player } бере з місця { $place } на ринку: { $card }.
+ww-event-taken-top = { $player } бере верхню картку колоди: { $card }.
+ww-event-taken-bottom = { $player } бере нижню картку колоди: { $card }.
+ww-event-shown = { $player } повертає взяту картку: { $card }.
+ww-event-placed = { $player } кладе в ряд { $row }, стовпець { $column }: { $card }.
+ww-event-refilled = Нова на місці { $place } ринку: { $card }.
+ww-event-top = Наступна історія в колоді: { $card }.
+ww-event-top-empty = Колода порожня.
+ww-event-exchanged = Картка обміну: крайні картки ринку перевертають.
+ww-event-used = { $player } використовує «{ $module }».
+ww-event-recycled = { $player } кладе під колоду картку з місця { $place } ринку: { $card }.
+ww-event-market-turned = { $player } перевертає картки на місцях { $story } і { $goal } ринку; вони міняються.
+ww-event-returned = { $player } кладе під колоду картку з викладки: { $card }.
+ww-event-covered = { $player } накриває картку в ряду { $row }, стовпці { $column }: { $card }.
+ww-event-swapped = { $player } міняє місцями дві картки. Викладка: { $owner }.
+ww-event-turned = { $player } перевертає картку викладки: { $card }.
+ww-event-moved = { $player } пересуває в ряд { $row }, стовпець { $column }: { $card }.
+ww-event-bartered = { $player } міняє історію. З ким: { $other }.
+ww-event-reserved = { $player } закриває місце { $place } ринку. Для кого: { $other }.
+ww-event-forbidden = { $player } забороняє брати ціль наступного ходу. Кому: { $other }.
+ww-event-again = { $player } ще раз бере, викладає й поповнює.
+ww-event-copied =
+    { $player } також рахує «{ $goal }»: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+ww-event-symbol-added = { $player }: історія в ряду { $row }, стовпці { $column } має ще й символ «{ $symbol }».
+ww-event-eased = { $player }: ціль у ряду { $row }, стовпці { $column } оцінюють м'якше.
+ww-event-looked =
+    { $player } дивиться на { $count ->
+        [one] { $count } верхню картку
+        [few] { $count } верхні картки
+       *[many] { $count } верхніх карток
+    } колоди.
+ww-event-ordered = { $player } повертає картки на колоду.
+ww-event-passed = { $player } нічого не може взяти й пасує.
+ww-event-forest-took = Ліс бере з місця { $place } на ринку: { $card }.
+ww-event-turn-ended = Хід закінчено: { $player }.
+ww-event-over = Гру закінчено.
+
+## Що можна зробити
+
+ww-action-take = Узяти з місця { $place }: { $card }
+ww-action-take-top = Узяти верхню картку колоди: { $card }
+ww-action-place = Покласти в ряд { $row }, стовпець { $column }
+ww-action-use = Скористатися: «{ $module }»
+ww-action-own = Вибрати свою картку в ряду { $row }, стовпці { $column }: { $card }
+ww-action-other = Вибрати картку наступного гравця в ряду { $row }, стовпці { $column }: { $card }
+ww-action-market = Вибрати картку ринку на місці { $place }: { $card }
+ww-action-to = Пересунути в ряд { $row }, стовпець { $column }
+ww-action-as-story = Викласти як історію
+ww-action-as-goal = Викласти як ціль
+ww-action-name = Назвати символ «{ $symbol }»
+ww-action-next = Наступна згори: картка { $number }
+ww-action-end-turn = Закінчити хід
+ww-action-pass = Пасувати
+ww-action-done = Більше не користуватися нагодами
