@@ -5,6 +5,7 @@
 mod commands;
 mod context;
 mod help;
+mod tournament;
 
 use std::process::ExitCode;
 

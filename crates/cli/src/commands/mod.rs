@@ -3,6 +3,7 @@
 
 mod engine;
 mod games;
+mod match_;
 
 use std::process::ExitCode;
 
@@ -17,6 +18,8 @@ pub(crate) enum Command {
     Games(games::Args),
     /// Answer the engine protocol: one JSON object a line in, one out
     Engine(engine::Args),
+    /// Let bots play against each other and tell how good they are
+    Match(match_::Args),
 }
 
 impl Command {
@@ -25,6 +28,7 @@ impl Command {
         match self {
             Self::Games(args) => games::run(context, &args),
             Self::Engine(args) => engine::run(context, &args),
+            Self::Match(args) => match_::run(context, &args),
         }
     }
 }

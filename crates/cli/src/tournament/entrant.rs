@@ -1,0 +1,98 @@
+//! Who takes part: a level, perhaps with a budget of its own.
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::Context as _;
+use moonpack_bots::{Budget, Level};
+
+/// A bot in a tournament, written `alpha`, `alpha@200ms` or `alpha@1000` (iterations).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Entrant {
+    pub(crate) level: Level,
+    own: Option<Limit>,
+}
+
+/// What a decision may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Limit {
+    Ms(u64),
+    Iterations(u64),
+}
+
+impl Limit {
+    pub(crate) fn budget(self) -> Budget {
+        match self {
+            Self::Ms(ms) => Budget::ms(ms),
+            Self::Iterations(iterations) => Budget::iterations(iterations),
+        }
+    }
+}
+
+impl Entrant {
+    /// The entrant's own limit, or that of the tournament.
+    pub(crate) fn limit(self, otherwise: Limit) -> Limit {
+        self.own.unwrap_or(otherwise)
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Self> {
+        let (level, own) = match text.split_once('@') {
+            None => (text, None),
+            Some((level, limit)) => (level, Some(limit.parse()?)),
+        };
+        Ok(Self { level: level.parse()?, own })
+    }
+}
+
+impl FromStr for Limit {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> anyhow::Result<Self> {
+        let why = || format!("`{text}` is no budget: write milliseconds (200ms) or iterations (1000)");
+        match text.strip_suffix("ms") {
+            Some(ms) => ms.parse().map(Self::Ms).with_context(why),
+            None => text.parse().map(Self::Iterations).with_context(why),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.own {
+            None => self.level.fmt(f),
+            Some(limit) => write!(f, "{}@{limit}", self.level),
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ms(ms) => write!(f, "{ms}ms"),
+            Self::Iterations(iterations) => iterations.fmt(f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entrants_are_written_as_they_are_read() {
+        for text in ["pup", "alpha@200ms", "hunter@1000"] {
+            assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn nonsense_is_no_entrant() {
+        for text in ["", "wolf", "alpha@", "alpha@fast", "alpha@-1ms"] {
+            assert!(text.parse::<Entrant>().is_err(), "{text}");
+        }
+    }
+}

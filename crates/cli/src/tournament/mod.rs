@@ -1,0 +1,19 @@
+//! Fair tournaments between bots: who meets whom on which seats, playing the games on all cores, and what came out.
+//!
+//! Owns the schedule, the results and their statistics; it prints nothing. A round is one set-up played once in every
+//! order of seats, so neither the deal nor the seat favours anybody. A game knows everything from its number alone, which
+//! is what makes a tournament resumable and the same on any number of cores.
+
+mod entrant;
+mod game;
+mod journal;
+mod plot;
+mod schedule;
+mod table;
+
+pub(crate) use entrant::{Entrant, Limit};
+pub(crate) use game::{GameResult, Referee};
+pub(crate) use journal::Journal;
+pub(crate) use plot::svg;
+pub(crate) use schedule::Schedule;
+pub(crate) use table::{Row, rows};

@@ -1,0 +1,42 @@
+# Words of the bots and of their tournaments.
+
+bots-level-random = Zufall
+bots-level-pup = Welpe
+bots-level-yearling = Jährling
+bots-level-hunter = Jäger
+bots-level-alpha = Alpha
+
+bots-level-random-about = Spielt irgendetwas Erlaubtes
+bots-level-pup-about = Freundlicher Anfänger: sieht das Naheliegende und übersieht manches
+bots-level-yearling-about = Macht aus jedem Zug das Beste
+bots-level-hunter-about = Denkt voraus und antwortet rasch
+bots-level-alpha-about = Sucht, solange er darf
+
+bots-head-bot = Bot
+bots-head-games = Partien
+bots-head-wins = Siege
+bots-head-rate = Siegquote
+bots-head-ci95 = 95-%-Bereich
+bots-head-points = Punkte
+bots-head-rating = Wertung
+bots-head-decisions = Züge
+bots-head-time = Zeit
+bots-head-overruns = Überzogen
+bots-unfinished = { $count ->
+    [one] Eine Partie war an der Zuggrenze nicht zu Ende und ist gewertet, wie sie stand.
+   *[other] { $count } Partien waren an der Zuggrenze nicht zu Ende und sind gewertet, wie sie standen.
+}
+
+cli-match-about = Bots gegeneinander spielen lassen und sagen, wie gut sie sind
+cli-match-arg-game = Das Spiel: the-wolves, lone-wolves oder wolfwalkers
+cli-match-arg-bots = Die Bots: random, pup, yearling, hunter, alpha; mit eigenem Budget wie alpha@200ms oder alpha@1000
+cli-match-arg-games = Anzahl der Partien; aufgerundet, damit jede Sitzordnung gleich oft gespielt wird
+cli-match-arg-players = Anzahl der Plätze am Tisch, wenn nicht einer je Bot
+cli-match-arg-options = Optionen des Spiels, etwa board=advanced
+cli-match-arg-seed = Startwert des ersten Aufbaus; die anderen folgen
+cli-match-arg-ms = Millisekunden je Entscheidung
+cli-match-arg-iterations = Durchgänge der Suche je Entscheidung statt Millisekunden: auf jedem Rechner gleich
+cli-match-arg-jobs = Wie viele Partien zugleich; ohne Angabe alle Kerne
+cli-match-arg-plot = Das Ergebnis in diese Datei zeichnen
+cli-match-arg-records = Die Aufzeichnung jeder Partie in diesem Verzeichnis ablegen
+cli-match-arg-resume = Beendete Partien in dieser Datei halten und dort weitermachen

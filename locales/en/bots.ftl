@@ -1,0 +1,42 @@
+# Words of the bots and of their tournaments.
+
+bots-level-random = Random
+bots-level-pup = Pup
+bots-level-yearling = Yearling
+bots-level-hunter = Hunter
+bots-level-alpha = Alpha
+
+bots-level-random-about = Plays anything that is allowed
+bots-level-pup-about = A friendly beginner: sees the obvious and overlooks some of it
+bots-level-yearling-about = A sound player who makes the best of each turn
+bots-level-hunter-about = Looks ahead and answers quickly
+bots-level-alpha-about = Searches for as long as it may
+
+bots-head-bot = bot
+bots-head-games = games
+bots-head-wins = wins
+bots-head-rate = win rate
+bots-head-ci95 = 95 % interval
+bots-head-points = points
+bots-head-rating = rating
+bots-head-decisions = decisions
+bots-head-time = time
+bots-head-overruns = overruns
+bots-unfinished = { $count ->
+    [one] One game was not finished within the limit of turns and is scored as it stood.
+   *[other] { $count } games were not finished within the limit of turns and are scored as they stood.
+}
+
+cli-match-about = Let bots play against each other and tell how good they are
+cli-match-arg-game = The game: the-wolves, lone-wolves or wolfwalkers
+cli-match-arg-bots = The bots: random, pup, yearling, hunter, alpha; with a budget of its own as in alpha@200ms or alpha@1000
+cli-match-arg-games = How many games; rounded up so that every order of seats is played equally often
+cli-match-arg-players = How many seats the table has, if not one for each bot
+cli-match-arg-options = Options of the game, such as board=advanced
+cli-match-arg-seed = Seed of the first set-up; the others follow
+cli-match-arg-ms = Milliseconds a decision
+cli-match-arg-iterations = Iterations of the search a decision, instead of milliseconds: the same on every machine
+cli-match-arg-jobs = How many games at a time; all cores if nothing is said
+cli-match-arg-plot = Draw the result into this file
+cli-match-arg-records = Keep the record of every game in this directory
+cli-match-arg-resume = Keep finished games in this file, and go on from what it holds

@@ -1,0 +1,44 @@
+# Words of the bots and of their tournaments.
+
+bots-level-random = Випадковий
+bots-level-pup = Вовченя
+bots-level-yearling = Переярок
+bots-level-hunter = Мисливець
+bots-level-alpha = Альфа
+
+bots-level-random-about = Робить будь-що дозволене
+bots-level-pup-about = Привітний початківець: бачить очевидне, а дещо пропускає
+bots-level-yearling-about = Бере найкраще від кожного ходу
+bots-level-hunter-about = Думає наперед і відповідає швидко
+bots-level-alpha-about = Шукає, скільки дозволено
+
+bots-head-bot = бот
+bots-head-games = партії
+bots-head-wins = перемоги
+bots-head-rate = частка перемог
+bots-head-ci95 = інтервал 95 %
+bots-head-points = очки
+bots-head-rating = рейтинг
+bots-head-decisions = рішення
+bots-head-time = час
+bots-head-overruns = перевищення
+bots-unfinished = { $count ->
+    [one] { $count } партія не завершилася до межі ходів і зарахована за поточним рахунком.
+    [few] { $count } партії не завершилися до межі ходів і зараховані за поточним рахунком.
+    [many] { $count } партій не завершилися до межі ходів і зараховані за поточним рахунком.
+   *[other] { $count } партії не завершилося до межі ходів і зараховано за поточним рахунком.
+}
+
+cli-match-about = Зіграти ботами між собою й дізнатися, наскільки вони сильні
+cli-match-arg-game = Гра: the-wolves, lone-wolves або wolfwalkers
+cli-match-arg-bots = Боти: random, pup, yearling, hunter, alpha; із власним бюджетом, наприклад alpha@200ms або alpha@1000
+cli-match-arg-games = Скільки партій; округлюється вгору, щоб кожен порядок місць трапився однаково часто
+cli-match-arg-players = Скільки місць за столом, якщо не по одному на бота
+cli-match-arg-options = Параметри гри, наприклад board=advanced
+cli-match-arg-seed = Зерно першого розкладу; решта йдуть за ним
+cli-match-arg-ms = Мілісекунд на рішення
+cli-match-arg-iterations = Ітерацій пошуку на рішення замість мілісекунд: однаково на будь-якій машині
+cli-match-arg-jobs = Скільки партій одночасно; якщо не вказано, на всіх ядрах
+cli-match-arg-plot = Намалювати результат у цей файл
+cli-match-arg-records = Зберегти запис кожної партії в цьому каталозі
+cli-match-arg-resume = Тримати завершені партії в цьому файлі й продовжити з нього
