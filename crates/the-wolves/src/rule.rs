@@ -45,7 +45,7 @@ pub const BONUS_BETWEEN_ACTIONS: RuleId = tw(27);
 /// This is not the decision that stands now.
 pub const FINISH_FIRST: RuleId = tw(29);
 
-/// The turn limit is reached.
+/// The turn limit was reached and the game is over.
 pub const TURN_LIMIT: RuleId = tw(30);
 
 /// The payment is not exactly the cost of the action.
@@ -165,5 +165,5 @@ pub const DRAFT_NOT_CRESCENT: RuleId = tw(114);
 /// With two players a starting hex holds no token and no piece.
 pub const DRAFT_NO_TOKEN: RuleId = tw(115);
 
-/// The game ended with the full moon.
+/// The full moon was scored and the game is over.
 pub const GAME_OVER: RuleId = tw(119);
