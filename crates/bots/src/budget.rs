@@ -13,8 +13,10 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// At most so many milliseconds, on one thread.
+    /// At most so many milliseconds (and never more than a day), on one thread.
     pub const fn ms(ms: u64) -> Self {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        let ms = if ms < DAY { ms } else { DAY };
         Self { time: Some(Duration::from_millis(ms)), iterations: None, threads: NonZeroUsize::MIN }
     }
 

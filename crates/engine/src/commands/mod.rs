@@ -1,5 +1,6 @@
 //! The commands of the protocol. A new one is a function in a module here and an arm in [`run`].
 
+mod bot;
 mod look;
 mod play;
 mod table;
@@ -21,6 +22,8 @@ pub(crate) fn run(session: &mut Session, request: &Request) -> Result<Fields, Fa
         "apply" => play::apply(session, request),
         "undo" => play::undo(session),
         "explain" => play::explain(session, request),
+        "bot" => bot::bot(session, request),
+        "analyse" => bot::analyse(session, request),
         "state" => look::state(session),
         "view" => look::view(session, request),
         "scores" => look::scores(session),
