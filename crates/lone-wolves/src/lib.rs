@@ -1,109 +1,50 @@
-//! Placeholder: each seat passes three times. Replaced by the real game.
+#![doc = include_str!("../README.md")]
 
-use moonpack_rules::*;
-use rand::Rng;
+mod action;
+mod apply;
+mod board;
+mod card;
+mod content;
+mod event;
+mod explain;
+mod game;
+mod legal;
+mod options;
+mod position;
+pub mod rule;
+mod sample;
+mod scene;
+mod score;
+mod setup;
+mod view;
 
-/// The game.
-pub struct LoneWolves {
-    players: usize,
-}
+use moonpack_rules::Seat;
 
-/// An action.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Pass;
+pub use action::Action;
+pub use apply::leader_wins;
+pub use board::{Moon, PackField, Scar, Side, Slot, Territory, Tile};
+pub use card::{Card, CardIter, CardSet, Colour, ColourSet};
+pub use content::{Content, Layout, Reach, Status};
+pub use event::Event;
+pub use game::LoneWolves;
+pub use legal::playable;
+pub use options::{Board, Options};
+pub use position::{Open, Phase, Played, Position, Spot, Taken};
+pub use scene::Scene;
+pub use setup::{Deal, Setup};
+pub use view::View;
 
-impl Game for LoneWolves {
-    type Content = ();
-    type Options = ();
-    type Setup = ();
-    type Position = u32;
-    type Action = Pass;
-    type Event = Pass;
-    type View = u32;
-    const NAME: &'static str = "lone-wolves";
-    const LETTERS: &'static str = "LW";
-    const RULES_VERSION: u32 = 1;
-    const CONTENT: &'static str = "";
-    const PLAYERS: &'static [usize] = &[2];
-    fn read_content(_: &str) -> Result<(), ContentError> {
-        Ok(())
-    }
-    fn option_specs() -> Vec<OptionSpec> {
-        vec![]
-    }
-    fn read_options(_: &(), _: usize, _: &Pairs) -> Result<(), OptionError> {
-        Ok(())
-    }
-    fn write_options(_: &()) -> Pairs {
-        vec![]
-    }
-    fn draw<R: Rng + ?Sized>(_: &(), _: usize, _: &(), _: &mut R) {}
-    fn read_setup(_: &(), _: &Pairs) -> Result<(), SetupError> {
-        Ok(())
-    }
-    fn write_setup(_: &(), _: &()) -> Pairs {
-        vec![]
-    }
-    fn begin(_: &(), players: usize, _: &(), _: &()) -> Result<(Self, u32), SetupError> {
-        Ok((Self { players }, 0))
-    }
-    fn seats(&self) -> usize {
-        self.players
-    }
-    fn to_move(&self, position: &u32) -> Option<Seat> {
-        if *position as usize >= self.players * 3 {
-            None
-        } else {
-            Seat::new(*position as usize % self.players)
-        }
-    }
-    fn turn(&self, position: &u32) -> u32 {
-        *position
-    }
-    fn legal(&self, position: &u32, actions: &mut Vec<Pass>) {
-        actions.clear();
-        if self.to_move(position).is_some() {
-            actions.push(Pass);
-        }
-    }
-    fn explain(&self, position: &u32, _: Pass) -> Refusal {
-        let mut refusal = Refusal::none();
-        refusal.add_if(self.to_move(position).is_none(), RuleId { game: "LW", number: 1 });
-        refusal
-    }
-    fn apply<E: Events<Pass>>(&self, position: &mut u32, action: Pass, events: &mut E) {
-        *position += 1;
-        events.push(action);
-    }
-    fn write_action(&self, _: Pass) -> String {
-        "pass".into()
-    }
-    fn read_action(&self, text: &str) -> Result<Pass, ParseActionError> {
-        if text == "pass" { Ok(Pass) } else { Err(ParseActionError::TooShort { expected: "pass".into() }) }
-    }
-    fn clicks(&self, _: &u32, _: Pass) -> Vec<String> {
-        vec!["pass".into()]
-    }
-    fn view(&self, position: &u32, _: Viewer) -> u32 {
-        *position
-    }
-    fn event_for(&self, event: &Pass, _: Viewer) -> Pass {
-        *event
-    }
-    fn reveals(&self, _: &Pass) -> bool {
-        false
-    }
-    fn sample<R: Rng + ?Sized>(&self, view: &u32, _: &mut R) -> u32 {
-        *view
-    }
-    fn setup_of(&self, _: &(), _: &u32, _: &u32) {}
-    fn standing(&self, _: &u32) -> Standing {
-        Standing { points: [0; MAX_SEATS], winners: Seat::first(self.players).collect() }
-    }
-    fn parts(&self, _: &u32, _: Seat) -> Vec<Part> {
-        vec![]
-    }
-    fn ending(&self, position: &u32) -> Option<Ending> {
-        self.to_move(position).is_none().then_some(Ending("complete"))
-    }
-}
+/// Wolves in a hand at the start, and tricks in a deal.
+pub const HAND: usize = 13;
+/// Wolves that are not dealt.
+pub const BOX_WOLVES: usize = 4;
+/// Wolves a territory has room for, both sides together.
+pub const ROOM: u8 = 6;
+/// The strength of a lone wolf.
+pub const LONE_STRENGTH: i32 = 1;
+
+/// Both seats: South and North.
+pub const SEATS: [Seat; 2] = match (Seat::new(0), Seat::new(1)) {
+    (Some(south), Some(north)) => [south, north],
+    _ => unreachable!(),
+};

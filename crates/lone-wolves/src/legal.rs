@@ -1,0 +1,65 @@
+//! What may be decided now. This is the one source of legality; `explain` is its plain second voice.
+
+use moonpack_rules::Seat;
+
+use crate::action::Action;
+use crate::board::{PackField, Territory};
+use crate::card::CardSet;
+use crate::position::{Open, Phase, Position};
+use crate::{HAND, LoneWolves};
+
+/// Fills the list; it allocates only if the list has never been this long.
+pub(crate) fn fill(game: &LoneWolves, position: &Position, actions: &mut Vec<Action>) {
+    actions.clear();
+    let open = &position.open;
+    match open.phase {
+        Phase::Lead => play(open, position.hand(open.leader), actions),
+        Phase::Follow => play(open, playable(open, position.hand(open.leader.next(2))), actions),
+        Phase::Reveal { .. } => {
+            let Some(played) = open.last_played() else { return };
+            let territory = played.territory;
+            actions.extend(open.face_down_in(territory).map(|slot| Action::Reveal { territory, slot }));
+        }
+        Phase::Take { seat } => {
+            let Some(played) = open.played_by(seat) else { return };
+            let territory = played.territory;
+            actions.extend(open.scars_in(territory).map(|slot| Action::Take { territory, slot }));
+        }
+        Phase::Place { seat } => {
+            actions.extend(free_fields(game, open, seat).map(|field| Action::Place { field }));
+        }
+        Phase::Over => {}
+    }
+}
+
+/// The wolves of `hand` that may be played now: those of the led colour, or all if there are none.
+#[inline]
+pub fn playable(open: &Open, hand: CardSet) -> CardSet {
+    let Some(led) = open.led else { return hand };
+    let following = hand & CardSet::of_colour(led.card.colour());
+    if following.is_empty() { hand } else { following }
+}
+
+/// The free pack fields of `seat` in order.
+pub(crate) fn free_fields(game: &LoneWolves, open: &Open, seat: Seat) -> impl Iterator<Item = PackField> {
+    let there = &open.fields[seat.index() & 1][..game.field_count(seat)];
+    let free = there.iter().enumerate().filter(|(_, scar)| scar.is_none());
+    free.filter_map(move |(index, _)| PackField::new(seat, index))
+}
+
+#[inline]
+fn play(open: &Open, cards: CardSet, actions: &mut Vec<Action>) {
+    let mut roomy = [Territory::Cave; 5];
+    let mut count = 0;
+    for territory in Territory::ALL {
+        roomy[count] = territory;
+        count += usize::from(open.has_room(territory));
+        if count == roomy.len() {
+            break;
+        }
+    }
+    actions.reserve(HAND * Territory::ALL.len());
+    for card in cards.iter() {
+        actions.extend(roomy[..count].iter().map(|territory| Action::Play { card, territory: *territory }));
+    }
+}

@@ -1,0 +1,47 @@
+//! What one viewer sees.
+
+use moonpack_rules::{Seat, Viewer};
+
+use crate::board::Scar;
+use crate::card::CardSet;
+use crate::position::{Open, Position};
+
+/// What a viewer sees: the open table and, for a player, their own secrets. After the end it opens nothing more.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What lies open.
+    pub open: Open,
+    /// The own hand; `None` for spectators.
+    pub hand: Option<CardSet>,
+    /// The scar the viewer has taken face down and not yet placed.
+    pub taken: Option<Scar>,
+}
+
+impl View {
+    pub(crate) fn new(position: &Position, viewer: Viewer) -> Self {
+        let Viewer::Seat(seat) = viewer else {
+            return Self { viewer, open: position.open, hand: None, taken: None };
+        };
+        Self {
+            viewer,
+            open: position.open,
+            hand: Some(position.hand(seat)),
+            taken: position.hidden.taken.filter(|_| position.open.to_move() == Some(seat)),
+        }
+    }
+
+    /// The wolves the viewer cannot place: in a hidden hand or in the box, summoned ones included.
+    pub fn unseen(&self) -> CardSet {
+        CardSet::ALL.without(self.open.played_cards() | self.hand.unwrap_or_default())
+    }
+
+    /// The wolves that `seat` may hold for all the viewer knows; for the viewer's own seat, the wolves they do hold.
+    pub fn possible_hand(&self, seat: Seat) -> CardSet {
+        match self.hand {
+            Some(hand) if self.viewer.is(seat) => hand,
+            _ => self.unseen().without(self.open.voids[seat.index() & 1].cards()),
+        }
+    }
+}
