@@ -1,0 +1,37 @@
+board-lw-lead = Du spielst an: Wähle einen Wolf, dann ein Gebiet.
+board-lw-follow = Bediene die Farbe, wenn du kannst: Wähle einen Wolf, dann ein Gebiet.
+board-lw-reveal = Deine 3 deckt auf: Wähle dort eine verdeckte Narbe.
+board-lw-take = Du hast den Stich verloren: Nimm eine Narbe aus dem Gebiet deines Einsamen Wolfs.
+board-lw-place = Lege die Narbe auf ein freies Rudelfeld deiner Seite.
+board-lw-trump = Trumpf: { $colour }
+board-lw-no-trump = Noch kein Trumpf
+board-lw-trick = Stich { $number } von 13
+board-lw-deal = Runde { $number } von { $count }
+board-lw-hand-size =
+    { $count ->
+        [one] Die andere Hand hält { $count } Wolf
+       *[other] Die andere Hand hält { $count } Wölfe
+     }
+board-lw-other-side = Punkte auf der anderen Seite des Plättchens
+board-lw-face-down = verdeckt
+board-lw-moon = ☾ Mond +{ $points }
+board-lw-blood-moon = ● Blutmond +{ $points }
+board-lw-ahead = untere Seite vorn
+board-lw-behind = obere Seite vorn
+board-lw-level = Gleichstand
+board-lw-room = { $count }/6 Wölfe
+board-lw-summoned = Ein Wolf aus der Schachtel, den niemand gesehen hat
+board-lw-lone = Einsamer Wolf
+board-lw-card = { $colour } { $strength }
+board-lw-field = freies Rudelfeld
+board-lw-in-hand = In deiner Hand:
+board-lw-hand = Deine Hand
+board-lw-scar-strength-per-wolf = +{ $value } Stärke je Wolf
+board-lw-scar-strength-flat = +{ $value } Stärke
+board-lw-scar-summon-lone-wolf = { $value } herbeirufen
+board-lw-scar-flip-tile = Plättchen drehen ({ $value }×)
+board-lw-scar-points-per-wolf = +{ $value } P. je Wolf
+board-lw-scar-points-per-lone-wolf = +{ $value } P. je Einsamem
+board-lw-scar-points-per-open-wolf = +{ $value } P. je offenem Wolf
+board-lw-scar-points-per-low-wolf = +{ $value } P. je offener 2, 3, 4
+board-lw-scar-points-if-tile-won = +{ $value } P. bei Gebietsgewinn
