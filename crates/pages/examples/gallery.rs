@@ -3,8 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use moonpack_games::GameKind;
-use moonpack_pages::{HomeModel, Shell, TableRow, Theme, assets, home, rules};
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_pages::{
+    Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, assets, home,
+    rules, table,
+};
+use moonpack_rules::{Seat, Viewer};
 use moonpack_words::Lang;
 
 fn main() -> std::io::Result<()> {
@@ -20,9 +24,73 @@ fn main() -> std::io::Result<()> {
             let name = |page: &str| dir.join(format!("{page}-{lang}-{}.html", theme.code()));
             write(&name("home"), home(&shell, &tables()))?;
             write(&name("rules"), rules(&shell, Some(GameKind::TheWolves)))?;
+            for kind in GameKind::ALL {
+                for (stage, part) in [("early", 0.1), ("late", 0.7), ("end", 1.0)] {
+                    write(&name(&format!("{kind}-{stage}")), played(&shell, kind, part))?;
+                }
+            }
         }
     }
     Ok(())
+}
+
+/// A table some way into a game whose actions are chosen by a fixed rule, seen by whoever decides.
+fn played(shell: &Shell, kind: GameKind, part: f64) -> maud::Markup {
+    let contents = Contents::shipped().expect("the shipped data is sound");
+    let mut game = AnyMatch::draw(&contents, kind, 2, &Vec::new(), 7).expect("two can play every game");
+    let names: Vec<String> = ["Ida", "Yearling"].map(Into::into).to_vec();
+    let mut log = Vec::new();
+    let mut graph = Vec::new();
+    let mut pick = 1_usize;
+    while let Some(seat) = game.to_move() {
+        let legal = game.legal();
+        pick = (pick * 1_103_515 + 12_345) % 2_147_483;
+        let events = game.play(seat, &legal[pick % legal.len()]).expect("it was in the legal list");
+        let step = game.steps();
+        log.extend(events.iter().filter_map(|event| {
+            Some(LogLine { step, text: moonpack_tell::event(&game, event, &names, shell.words())? })
+        }));
+        graph.push(game.standing().points);
+    }
+    let steps = game.steps();
+    let shown = (steps as f64 * part) as usize;
+    let game = game.at(shown);
+    log.retain(|line| line.step <= shown);
+    let viewer = game.to_move().or_else(|| Seat::new(0)).map_or(Viewer::Spectator, Viewer::Seat);
+    let choices = moonpack_tell::legal(&game, shell.words());
+    let owner = |name: &str| {
+        if name == "Ida" { SeatOwner::Person("Ida".into()) } else { SeatOwner::Bot("yearling".into()) }
+    };
+    let model = TableModel {
+        id: "gallery",
+        version: shown as u64,
+        game: &game,
+        viewer,
+        seats: names
+            .iter()
+            .enumerate()
+            .map(|(seat, name)| SeatModel {
+                owner: owner(name),
+                yours: Seat::new(seat).is_some_and(|s| viewer.is(s)),
+                online: true,
+            })
+            .collect(),
+        choices: choices
+            .into_iter()
+            .map(|(action, phrase, clicks)| Choice { action, phrase, clicks })
+            .collect(),
+        log,
+        chat: Vec::new(),
+        can_undo: true,
+        can_join: false,
+        curtain: false,
+        at: None,
+        steps: shown,
+        graph: if part < 1.0 { Vec::new() } else { graph },
+        hint: None,
+        blocked: None,
+    };
+    table(shell, &model)
 }
 
 fn tables() -> HomeModel {

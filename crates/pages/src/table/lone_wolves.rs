@@ -3,7 +3,9 @@
 //! The reader sits below; a spectator sees South below. Wide screens show the territories as columns, narrow ones as rows:
 //! the markup is the same.
 
-use ::lone_wolves::{Card, CardSet, LoneWolves, Moon, Open, PackField, Phase, SEATS, Scar, Spot, Territory, View, playable};
+use ::lone_wolves::{
+    Card, CardSet, LoneWolves, Moon, Open, PackField, Phase, SEATS, Scar, Spot, Territory, View, playable,
+};
 use maud::{Markup, html};
 use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Viewer};
@@ -115,9 +117,11 @@ impl Scene<'_> {
 
     fn moons(&self, territory: Territory) -> Markup {
         let open = self.open();
-        let moon = |moon: Moon, place: Option<Territory>, key: &str| html! {
-            @if place == Some(territory) {
-                p class={ "moon-tile " (moon.name()) } data-key=(moon.name()) { (self.words.with(key, &[("points", self.game.moon_points(moon).into())])) }
+        let moon = |moon: Moon, place: Option<Territory>, key: &str| {
+            html! {
+                @if place == Some(territory) {
+                    p class={ "moon-tile " (moon.name()) } data-key=(moon.name()) { (self.words.with(key, &[("points", self.game.moon_points(moon).into())])) }
+                }
             }
         };
         html! { (moon(Moon::Moon, open.moon, "board-lw-moon")) (moon(Moon::BloodMoon, open.blood_moon, "board-lw-blood-moon")) }
@@ -142,8 +146,9 @@ impl Scene<'_> {
     /// One side of a territory: wolves and pack fields.
     fn side(&self, seat: Seat, territory: Territory) -> Markup {
         let open = self.open();
-        let (up, lone) = (open.wolves[seat.index()][territory as usize], open.lone[seat.index()][territory as usize]);
-        let here = |field: &PackField| self.game.reach(*field).first() == territory;
+        let (up, lone) =
+            (open.wolves[seat.index()][territory as usize], open.lone[seat.index()][territory as usize]);
+        let here = |field: &PackField| self.game.reach(*field)[0] == Some(territory);
         html! {
             div class={ "half " (if seat == self.below { "below" } else { "above" }) " p" (seat.index()) } {
                 ul.wolves {
@@ -175,12 +180,15 @@ impl Scene<'_> {
 
     fn card_name(&self, card: Card) -> String {
         let colour = self.words.text(&format!("lw-colour-{}", card.colour().name()));
-        self.words.with("board-lw-card", &[("colour", (&colour).into()), ("strength", i64::from(card.strength()).into())])
+        self.words.with(
+            "board-lw-card",
+            &[("colour", (&colour).into()), ("strength", i64::from(card.strength()).into())],
+        )
     }
 
     fn field(&self, field: PackField) -> Markup {
         let scar = self.open().fields[field.seat().index()][field.index()];
-        let border = self.game.reach(field).second().map(|other| self.name(other));
+        let border = self.game.reach(field)[1].map(|other| self.name(other));
         html! {
             li class={ "field" @if scar.is_some() { " taken" } @if border.is_some() { " border" } } id={ "field-" (field) } data-el={ "field-" (field) } {
                 @if let Some(scar) = scar { span.scar data-key={ "field-" (field) } { (self.scar(scar)) } }
