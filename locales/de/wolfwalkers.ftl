@@ -398,3 +398,17 @@ ww-action-next = Als nächste von oben: Karte { $number }
 ww-action-end-turn = Zug beenden
 ww-action-pass = Passen
 ww-action-done = Keine weitere Gelegenheit nutzen
+
+## Teile der Wertung
+
+ww-part-goal = Ziel
+ww-part-copied = Geborgtes Ziel
+ww-part-shared = Gemeinsames Ziel
+ww-part-permanent = Besonderheit
+
+## Wie ein Spiel endete
+
+ww-ending-complete = Alle Auslagen sind vollständig.
+ww-ending-all-passed = Niemand konnte noch eine Karte nehmen.
+ww-ending-challenge-met = Die Herausforderung ist geschafft.
+ww-ending-challenge-failed = Die Herausforderung ist nicht geschafft.

@@ -398,3 +398,17 @@ ww-action-next = Next from the top: card { $number }
 ww-action-end-turn = End the turn
 ww-action-pass = Pass
 ww-action-done = Use no more opportunities
+
+## Parts of a score
+
+ww-part-goal = Goal
+ww-part-copied = Borrowed goal
+ww-part-shared = Common goal
+ww-part-permanent = Permanent
+
+## How a game ended
+
+ww-ending-complete = All displays are complete.
+ww-ending-all-passed = Nobody could take a card any more.
+ww-ending-challenge-met = The challenge is met.
+ww-ending-challenge-failed = The challenge is not met.

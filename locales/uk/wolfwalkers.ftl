@@ -409,3 +409,17 @@ ww-action-next = Наступна згори: картка { $number }
 ww-action-end-turn = Закінчити хід
 ww-action-pass = Пасувати
 ww-action-done = Більше не користуватися нагодами
+
+## Частини підрахунку
+
+ww-part-goal = Ціль
+ww-part-copied = Позичена ціль
+ww-part-shared = Спільна ціль
+ww-part-permanent = Особливість
+
+## Як закінчилася гра
+
+ww-ending-complete = Усі викладки завершено.
+ww-ending-all-passed = Ніхто більше не міг узяти картку.
+ww-ending-challenge-met = Випробування пройдено.
+ww-ending-challenge-failed = Випробування не пройдено.
