@@ -27,16 +27,16 @@ bots-unfinished = { $count ->
    *[other] { $count } Partien waren an der Zuggrenze nicht zu Ende und sind gewertet, wie sie standen.
 }
 
-cli-match-about = Bots gegeneinander spielen lassen und sagen, wie gut sie sind
-cli-match-arg-game = Das Spiel: the-wolves, lone-wolves oder wolfwalkers
-cli-match-arg-bots = Die Bots: random, pup, yearling, hunter, alpha; mit eigenem Budget wie alpha@200ms oder alpha@1000
-cli-match-arg-games = Anzahl der Partien; aufgerundet, damit jede Sitzordnung gleich oft gespielt wird
-cli-match-arg-players = Anzahl der Plätze am Tisch, wenn nicht einer je Bot
-cli-match-arg-options = Optionen des Spiels, etwa board=advanced
-cli-match-arg-seed = Startwert des ersten Aufbaus; die anderen folgen
-cli-match-arg-ms = Millisekunden je Entscheidung
-cli-match-arg-iterations = Durchgänge der Suche je Entscheidung statt Millisekunden: auf jedem Rechner gleich
-cli-match-arg-jobs = Wie viele Partien zugleich; ohne Angabe alle Kerne
-cli-match-arg-plot = Das Ergebnis in diese Datei zeichnen
-cli-match-arg-records = Die Aufzeichnung jeder Partie in diesem Verzeichnis ablegen
-cli-match-arg-resume = Beendete Partien in dieser Datei halten und dort weitermachen
+cli-about-match = Bots gegeneinander spielen lassen und sagen, wie gut sie sind
+cli-arg-match-game = Das Spiel: the-wolves, lone-wolves oder wolfwalkers
+cli-arg-match-bots = Die Bots: random, pup, yearling, hunter, alpha; mit eigenem Budget wie alpha@200ms oder alpha@1000
+cli-arg-match-games = Anzahl der Partien; aufgerundet, damit jede Sitzordnung gleich oft gespielt wird
+cli-arg-match-players = Anzahl der Plätze am Tisch, wenn nicht einer je Bot
+cli-arg-match-options = Optionen des Spiels, etwa board=advanced
+cli-arg-match-seed = Startwert des ersten Aufbaus; die anderen folgen
+cli-arg-match-ms = Millisekunden je Entscheidung
+cli-arg-match-iterations = Durchgänge der Suche je Entscheidung statt Millisekunden: auf jedem Rechner gleich
+cli-arg-match-jobs = Wie viele Partien zugleich; ohne Angabe alle Kerne
+cli-arg-match-plot = Das Ergebnis in diese Datei zeichnen
+cli-arg-match-records = Die Aufzeichnung jeder Partie in diesem Verzeichnis ablegen
+cli-arg-match-resume = Beendete Partien in dieser Datei halten und dort weitermachen

@@ -1,17 +1,43 @@
 # Wörter des Programms moonpack.
 
-cli-about = Drei Brettspiele um Wölfe: The Wolves, Lone Wolves und Wolfwalkers.
+cli-about-moonpack = Drei Brettspiele um Wölfe: The Wolves, Lone Wolves und Wolfwalkers.
 cli-exit-codes =
     Rückgabewerte: 0 erledigt; 1 die Antwort ist nein (eine Aufzeichnung stimmt nicht); 2 falsche Befehlszeile; 3 nicht möglich (eine Datei, das Netz).
 cli-arg-lang = Sprache von allem, was ausgegeben wird
 cli-arg-content = Verzeichnis mit eigenen Spieldaten: the-wolves.toml, lone-wolves.toml, wolfwalkers.toml
 cli-arg-json = JSON für ein Programm ausgeben
 
-cli-game-the-wolves = The Wolves
-cli-game-lone-wolves = Lone Wolves
-cli-game-wolfwalkers = Wolfwalkers
 
-cli-games-about = Die Spiele mit Personenzahlen und Optionen auflisten
+cli-about-games = Die Spiele mit Personenzahlen und Optionen auflisten
 cli-games-facts = Personen: { $players } · Regelversion { $rules }
 cli-games-default = Vorgabe: { $value }
-cli-engine-about = Das Engine-Protokoll bedienen: je Zeile ein JSON-Objekt hinein, eines heraus
+cli-about-engine = Das Engine-Protokoll bedienen: je Zeile ein JSON-Objekt hinein, eines heraus
+
+cli-about-replay = Ein aufgezeichnetes Spiel Schritt für Schritt zeigen: mit Tasten im Terminal, sonst als reiner Text
+cli-arg-replay-file = Die Aufzeichnung
+cli-arg-replay-at = Nach so vielen Schritten beginnen; ohne Terminal nur diese Stellung zeigen
+cli-seat = Platz { $seat }
+cli-replay-step = Schritt { $step } von { $steps }
+cli-replay-won = gewonnen: { $winners }
+cli-replay-keys = →/← Schritt · Bild↓/Bild↑ zehn · Pos1/Ende · Zahl und Enter springt · q beendet
+
+cli-about-verify = Aufzeichnungen nachspielen und sagen, welche stimmen
+cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin
+cli-verify-sum =
+    { $good ->
+        [one] { $good } Aufzeichnung stimmt
+       *[other] { $good } Aufzeichnungen stimmen
+    }{ $failed ->
+        [0] .
+        [one] , { $failed } stimmt nicht.
+       *[other] , { $failed } stimmen nicht.
+    }
+
+cli-about-bench = Messen, wie schnell die Regeln Zufallsspiele spielen, auf einem Kern
+cli-arg-bench-game = Nur dieses Spiel messen
+cli-arg-bench-seconds = Sekunden, die jede Zeile gemessen wird
+cli-bench-game = Spiel
+cli-bench-players = Personen
+cli-bench-variant = Variante
+cli-bench-games = Spiele/s
+cli-bench-decisions = Züge/s

@@ -27,16 +27,16 @@ bots-unfinished = { $count ->
    *[other] { $count } games were not finished within the limit of turns and are scored as they stood.
 }
 
-cli-match-about = Let bots play against each other and tell how good they are
-cli-match-arg-game = The game: the-wolves, lone-wolves or wolfwalkers
-cli-match-arg-bots = The bots: random, pup, yearling, hunter, alpha; with a budget of its own as in alpha@200ms or alpha@1000
-cli-match-arg-games = How many games; rounded up so that every order of seats is played equally often
-cli-match-arg-players = How many seats the table has, if not one for each bot
-cli-match-arg-options = Options of the game, such as board=advanced
-cli-match-arg-seed = Seed of the first set-up; the others follow
-cli-match-arg-ms = Milliseconds a decision
-cli-match-arg-iterations = Iterations of the search a decision, instead of milliseconds: the same on every machine
-cli-match-arg-jobs = How many games at a time; all cores if nothing is said
-cli-match-arg-plot = Draw the result into this file
-cli-match-arg-records = Keep the record of every game in this directory
-cli-match-arg-resume = Keep finished games in this file, and go on from what it holds
+cli-about-match = Let bots play against each other and tell how good they are
+cli-arg-match-game = The game: the-wolves, lone-wolves or wolfwalkers
+cli-arg-match-bots = The bots: random, pup, yearling, hunter, alpha; with a budget of its own as in alpha@200ms or alpha@1000
+cli-arg-match-games = How many games; rounded up so that every order of seats is played equally often
+cli-arg-match-players = How many seats the table has, if not one for each bot
+cli-arg-match-options = Options of the game, such as board=advanced
+cli-arg-match-seed = Seed of the first set-up; the others follow
+cli-arg-match-ms = Milliseconds a decision
+cli-arg-match-iterations = Iterations of the search a decision, instead of milliseconds: the same on every machine
+cli-arg-match-jobs = How many games at a time; all cores if nothing is said
+cli-arg-match-plot = Draw the result into this file
+cli-arg-match-records = Keep the record of every game in this directory
+cli-arg-match-resume = Keep finished games in this file, and go on from what it holds

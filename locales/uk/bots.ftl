@@ -29,16 +29,16 @@ bots-unfinished = { $count ->
    *[other] { $count } партії не завершилося до межі ходів і зараховано за поточним рахунком.
 }
 
-cli-match-about = Зіграти ботами між собою й дізнатися, наскільки вони сильні
-cli-match-arg-game = Гра: the-wolves, lone-wolves або wolfwalkers
-cli-match-arg-bots = Боти: random, pup, yearling, hunter, alpha; із власним бюджетом, наприклад alpha@200ms або alpha@1000
-cli-match-arg-games = Скільки партій; округлюється вгору, щоб кожен порядок місць трапився однаково часто
-cli-match-arg-players = Скільки місць за столом, якщо не по одному на бота
-cli-match-arg-options = Параметри гри, наприклад board=advanced
-cli-match-arg-seed = Зерно першого розкладу; решта йдуть за ним
-cli-match-arg-ms = Мілісекунд на рішення
-cli-match-arg-iterations = Ітерацій пошуку на рішення замість мілісекунд: однаково на будь-якій машині
-cli-match-arg-jobs = Скільки партій одночасно; якщо не вказано, на всіх ядрах
-cli-match-arg-plot = Намалювати результат у цей файл
-cli-match-arg-records = Зберегти запис кожної партії в цьому каталозі
-cli-match-arg-resume = Тримати завершені партії в цьому файлі й продовжити з нього
+cli-about-match = Зіграти ботами між собою й дізнатися, наскільки вони сильні
+cli-arg-match-game = Гра: the-wolves, lone-wolves або wolfwalkers
+cli-arg-match-bots = Боти: random, pup, yearling, hunter, alpha; із власним бюджетом, наприклад alpha@200ms або alpha@1000
+cli-arg-match-games = Скільки партій; округлюється вгору, щоб кожен порядок місць трапився однаково часто
+cli-arg-match-players = Скільки місць за столом, якщо не по одному на бота
+cli-arg-match-options = Параметри гри, наприклад board=advanced
+cli-arg-match-seed = Зерно першого розкладу; решта йдуть за ним
+cli-arg-match-ms = Мілісекунд на рішення
+cli-arg-match-iterations = Ітерацій пошуку на рішення замість мілісекунд: однаково на будь-якій машині
+cli-arg-match-jobs = Скільки партій одночасно; якщо не вказано, на всіх ядрах
+cli-arg-match-plot = Намалювати результат у цей файл
+cli-arg-match-records = Зберегти запис кожної партії в цьому каталозі
+cli-arg-match-resume = Тримати завершені партії в цьому файлі й продовжити з нього

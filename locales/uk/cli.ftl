@@ -1,17 +1,43 @@
 # Слова програми moonpack.
 
-cli-about = Три настільні гри про вовків: The Wolves, Lone Wolves та Wolfwalkers.
+cli-about-moonpack = Три настільні гри про вовків: The Wolves, Lone Wolves та Wolfwalkers.
 cli-exit-codes =
     Коди завершення: 0 виконано; 1 відповідь «ні» (запис не сходиться); 2 хибний командний рядок; 3 не вдалося (файл, мережа).
 cli-arg-lang = Мова всього, що виводиться
 cli-arg-content = Тека з власними даними ігор: the-wolves.toml, lone-wolves.toml, wolfwalkers.toml
 cli-arg-json = Вивести JSON для програми
 
-cli-game-the-wolves = The Wolves
-cli-game-lone-wolves = Lone Wolves
-cli-game-wolfwalkers = Wolfwalkers
 
-cli-games-about = Перелічити ігри з кількістю гравців та опціями
+cli-about-games = Перелічити ігри з кількістю гравців та опціями
 cli-games-facts = гравців: { $players } · версія правил { $rules }
 cli-games-default = типово: { $value }
-cli-engine-about = Обслуговувати протокол рушія: один JSON-об’єкт на рядок на вході, один на виході
+cli-about-engine = Обслуговувати протокол рушія: один JSON-об’єкт на рядок на вході, один на виході
+
+cli-about-replay = Показати записану гру крок за кроком: клавішами в терміналі, інакше простим текстом
+cli-arg-replay-file = Запис
+cli-arg-replay-at = Почати після стількох кроків; без термінала показати лише цю позицію
+cli-seat = Місце { $seat }
+cli-replay-step = Крок { $step } з { $steps }
+cli-replay-won = перемога: { $winners }
+cli-replay-keys = →/← крок · PgDn/PgUp десять · Home/End · число й Enter перехід · q вихід
+
+cli-about-verify = Відтворити записи й сказати, які сходяться
+cli-arg-verify-files = Записи; тека означає всі файли *.moonpack у ній
+cli-verify-sum =
+    { $good ->
+        [one] Сходиться { $good } запис
+        [few] Сходяться { $good } записи
+       *[other] Сходиться { $good } записів
+    }{ $failed ->
+        [0] .
+       *[other] , не сходиться { $failed }.
+    }
+
+cli-about-bench = Виміряти, як швидко правила грають випадкові ігри, на одному ядрі
+cli-arg-bench-game = Виміряти лише цю гру
+cli-arg-bench-seconds = Скільки секунд вимірювати кожен рядок
+cli-bench-game = гра
+cli-bench-players = гравців
+cli-bench-variant = варіант
+cli-bench-games = ігор/с
+cli-bench-decisions = рішень/с

@@ -14,7 +14,7 @@ const LAYERS: &[&[&str]] = &[
     &["the-wolves", "lone-wolves", "wolfwalkers", "moonpack-testkit"],
     &["moonpack-games", "moonpack-words"],
     &["moonpack-bots", "moonpack-tell"],
-    &["moonpack-pages"],
+    &["moonpack-pages", "moonpack-engine"],
     &["moonpack-table"],
     &["moonpack-store"],
     &["moonpack-web"],

@@ -1,8 +1,8 @@
 //! The words of `--help` in the language asked for.
 //!
 //! The derived texts in the code are what a programmer reads; a person reads the messages `cli-…` of `locales/`:
-//! `cli-about` for the program, `cli-NAME-about` for a command, `cli-NAME-arg-ID` for its arguments and `cli-arg-ID` for
-//! those of every command. A message nobody wrote leaves the derived text standing.
+//! `cli-about-NAME` for a command and for the program itself, `cli-arg-NAME-ID` for a command's argument and `cli-arg-ID`
+//! for one that several share. A message nobody wrote leaves the derived text standing.
 
 use clap::Command;
 use moonpack_words::Words;
@@ -25,21 +25,22 @@ pub(crate) fn words_wanted(args: impl Iterator<Item = String>) -> &'static Words
 /// The command with its help in these words.
 pub(crate) fn translated(command: Command, words: &'static Words) -> Command {
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    let mut command = with_words(command, words, "cli");
+    let mut command = with_words(command, words);
     if let Some(text) = found(words, "cli-exit-codes") {
         command = command.after_help(text);
     }
     for name in names {
-        command = command.mut_subcommand(&name, |sub| with_words(sub, words, &format!("cli-{name}")));
+        command = command.mut_subcommand(&name, |sub| with_words(sub, words));
     }
     command
 }
 
-fn with_words(command: Command, words: &'static Words, prefix: &str) -> Command {
-    let about = found(words, &format!("{prefix}-about"));
+fn with_words(command: Command, words: &'static Words) -> Command {
+    let name = command.get_name().to_owned();
+    let about = found(words, &format!("cli-about-{name}"));
     let command = command.mut_args(|arg| {
         let id = arg.get_id().as_str().replace('_', "-");
-        let own = found(words, &format!("{prefix}-arg-{id}"));
+        let own = found(words, &format!("cli-arg-{name}-{id}"));
         match own.or_else(|| found(words, &format!("cli-arg-{id}"))) {
             Some(text) => arg.help(text),
             None => arg,

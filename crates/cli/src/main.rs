@@ -4,8 +4,10 @@
 
 mod commands;
 mod context;
+mod draw;
 mod help;
 mod tournament;
+mod replay;
 
 use std::process::ExitCode;
 

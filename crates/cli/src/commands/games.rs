@@ -27,7 +27,7 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     for kind in GameKind::ALL {
         let counts: Vec<String> = kind.players().iter().map(usize::to_string).collect();
         let counts = counts.join(", ");
-        let title = words.text(&format!("cli-game-{kind}"));
+        let title = words.text(&format!("game-{kind}"));
         writeln!(out, "{}  ({kind})", context.bold(&title))?;
         let rules = i64::from(kind.rules_version());
         let facts = [("players", (&counts).into()), ("rules", rules.into())];

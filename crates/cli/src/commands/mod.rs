@@ -1,9 +1,12 @@
 //! The commands of the program, one file each. A command has `Args` for clap and a `run`; a new one is added by its
 //! `mod`, its variant and its arm.
 
+mod bench;
 mod engine;
 mod games;
 mod match_;
+mod replay;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -16,6 +19,12 @@ use crate::context::Context;
 pub(crate) enum Command {
     /// List the games with their player counts and options
     Games(games::Args),
+    /// Show a recorded game step by step
+    Replay(replay::Args),
+    /// Replay records and say which hold
+    Verify(verify::Args),
+    /// Measure how fast the rules are, on one core
+    Bench(bench::Args),
     /// Answer the engine protocol: one JSON object a line in, one out
     Engine(engine::Args),
     /// Let bots play against each other and tell how good they are
@@ -27,6 +36,9 @@ impl Command {
     pub(crate) fn run(self, context: &Context) -> anyhow::Result<ExitCode> {
         match self {
             Self::Games(args) => games::run(context, &args),
+            Self::Replay(args) => replay::run(context, &args),
+            Self::Verify(args) => verify::run(context, &args),
+            Self::Bench(args) => bench::run(context, &args),
             Self::Engine(args) => engine::run(context, &args),
             Self::Match(args) => match_::run(context, &args),
         }

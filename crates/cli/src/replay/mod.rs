@@ -1,0 +1,83 @@
+//! A recorded game prepared for showing: what every step did, told in words, and the board at any step.
+
+pub(crate) mod plain;
+pub(crate) mod screen;
+
+use moonpack_games::{AnyMatch, Record};
+use moonpack_rules::Seat;
+use moonpack_words::Words;
+
+use crate::draw;
+
+/// A record with its steps told.
+pub(crate) struct Reel {
+    play: AnyMatch,
+    pub(crate) words: &'static Words,
+    pub(crate) names: Vec<String>,
+    pub(crate) steps: Vec<Step>,
+}
+
+/// One step.
+pub(crate) struct Step {
+    /// Who decided.
+    pub(crate) who: String,
+    /// The action's canonical text.
+    pub(crate) action: String,
+    /// What happened, in sentences.
+    pub(crate) told: Vec<String>,
+}
+
+impl Reel {
+    /// Replays the record and notes what happens.
+    pub(crate) fn new(record: &Record, words: &'static Words) -> Self {
+        let play = record.play().clone();
+        let name = |(seat, name): (Seat, &String)| {
+            if name.is_empty() {
+                words.with("cli-seat", &[("seat", seat.index().into())])
+            } else {
+                name.clone()
+            }
+        };
+        let names: Vec<String> = Seat::first(play.seats()).zip(record.names()).map(name).collect();
+        let mut replay = play.at(0);
+        let mut steps = Vec::new();
+        for action in play.action_texts() {
+            let Some(seat) = replay.to_move() else { break };
+            let Ok(events) = replay.play(seat, &action) else { break };
+            let told = events.iter().filter_map(|event| moonpack_tell::event(&replay, event, &names, words));
+            let told = told.collect();
+            steps.push(Step { who: names[seat.index()].clone(), action, told });
+        }
+        Self { play, words, names, steps }
+    }
+
+    /// The game's title and who plays.
+    pub(crate) fn title(&self) -> String {
+        let game = self.words.text(&format!("game-{}", self.play.kind()));
+        format!("{game} · {}", self.names.join(" – "))
+    }
+
+    /// The board after `step` steps.
+    pub(crate) fn board(&self, step: usize) -> Vec<String> {
+        draw::board(&self.play.at(step), &self.names, self.words)
+    }
+
+    /// Points at `step`, and how it ended if it has.
+    pub(crate) fn standing(&self, step: usize) -> String {
+        let play = self.play.at(step);
+        let points = play.standing().points;
+        let scores = self.names.iter().zip(points).map(|(name, points)| format!("{name} {points}"));
+        let scores = scores.collect::<Vec<_>>().join(" · ");
+        match play.ending() {
+            None => scores,
+            Some(ending) => {
+                let letters = play.kind().letters().to_lowercase();
+                let ending = self.words.text(&format!("{letters}-ending-{}", ending.0));
+                let winners = play.standing().winners.iter().map(|seat| self.names[seat.index()].as_str());
+                let winners = winners.collect::<Vec<_>>().join(", ");
+                let won = self.words.with("cli-replay-won", &[("winners", (&winners).into())]);
+                format!("{scores} · {ending} · {won}")
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The replay on a terminal: the board, the steps, keys to walk.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style, Stylize};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+
+use super::Reel;
+
+/// Shows the reel until somebody has seen enough.
+pub(crate) fn run(reel: &Reel, at: usize) -> anyhow::Result<()> {
+    let mut screen = Screen::new(reel, at);
+    let mut terminal = ratatui::try_init()?;
+    let outcome = loop {
+        if let Err(error) = terminal.draw(|frame| screen.draw(frame)) {
+            break Err(error);
+        }
+        match event::read() {
+            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release && screen.key(key) == After::Quit => {
+                break Ok(());
+            }
+            Ok(_) => {}
+            Err(error) => break Err(error),
+        }
+    };
+    ratatui::try_restore()?;
+    Ok(outcome?)
+}
+
+/// Where the viewer is and what they have typed so far.
+struct Screen<'a> {
+    reel: &'a Reel,
+    at: usize,
+    typed: String,
+}
+
+#[derive(PartialEq, Eq, Debug)]
+enum After {
+    Stay,
+    Quit,
+}
+
+impl<'a> Screen<'a> {
+    fn new(reel: &'a Reel, at: usize) -> Self {
+        Self { reel, at: at.min(reel.steps.len()), typed: String::new() }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> After {
+        let last = self.reel.steps.len();
+        let typed = std::mem::take(&mut self.typed);
+        match key.code {
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return After::Quit,
+            KeyCode::Char('q') | KeyCode::Esc => return After::Quit,
+            KeyCode::Right | KeyCode::Down | KeyCode::Char(' ' | 'l' | 'j') => {
+                self.at = (self.at + 1).min(last)
+            }
+            KeyCode::Left | KeyCode::Up | KeyCode::Char('h' | 'k') => self.at = self.at.saturating_sub(1),
+            KeyCode::PageDown => self.at = (self.at + 10).min(last),
+            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = last,
+            KeyCode::Char(digit @ '0'..='9') if typed.len() < 6 => self.typed = format!("{typed}{digit}"),
+            KeyCode::Enter => self.at = typed.parse().unwrap_or(self.at).min(last),
+            _ => {}
+        }
+        After::Stay
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>) {
+        let [title, middle, standing, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Min(3),
+            Constraint::Length(1),
+            Constraint::Length(1),
+        ])
+        .areas(frame.area());
+        let halves = if middle.width >= 100 {
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(44)])
+        } else {
+            Layout::vertical([Constraint::Fill(1), Constraint::Length(8)])
+        };
+        let [board, steps] = halves.areas(middle);
+        frame.render_widget(Line::from(self.reel.title()).bold(), title);
+        frame.render_widget(self.board(), board);
+        frame.render_widget(self.steps(steps), steps);
+        frame.render_widget(Line::from(self.reel.standing(self.at)), standing);
+        let help = self.reel.words.text("cli-replay-keys");
+        let help = if self.typed.is_empty() { help } else { format!("{} ⏎", self.typed) };
+        frame.render_widget(Line::from(help).dim(), keys);
+    }
+
+    fn board(&self) -> Paragraph<'a> {
+        let counts = [("step", self.at.into()), ("steps", self.reel.steps.len().into())];
+        let place = self.reel.words.with("cli-replay-step", &counts);
+        let lines: Vec<Line<'_>> = self.reel.board(self.at).into_iter().map(Line::from).collect();
+        Paragraph::new(Text::from(lines)).block(Block::new().borders(Borders::TOP).title(place))
+    }
+
+    /// The steps around the current one, which is followed by what it did.
+    fn steps(&self, area: Rect) -> Paragraph<'a> {
+        let room = usize::from(area.height.saturating_sub(1));
+        let first = self.at.saturating_sub(room / 2 + 1);
+        let mut lines = Vec::new();
+        for (index, step) in self.reel.steps.iter().enumerate().skip(first).take(room) {
+            let current = index + 1 == self.at;
+            let style = if current { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+            lines.push(Line::from(format!("{:>4}  {}: {}", index + 1, step.who, step.action)).style(style));
+            if current {
+                lines.extend(step.told.iter().map(|told| Line::from(format!("      {told}")).italic()));
+            }
+        }
+        let block = Block::new().borders(Borders::TOP | Borders::LEFT);
+        Paragraph::new(Text::from(lines)).block(block).wrap(Wrap { trim: false })
+    }
+}
