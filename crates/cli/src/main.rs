@@ -6,8 +6,8 @@ mod commands;
 mod context;
 mod draw;
 mod help;
-mod tournament;
 mod replay;
+mod tournament;
 
 use std::process::ExitCode;
 
