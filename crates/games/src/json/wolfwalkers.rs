@@ -8,14 +8,14 @@ use ::wolfwalkers::Wolfwalkers;
 
 impl ToJson for Wolfwalkers {
     fn view_json(&self, view: &<Self as Game>::View) -> Value {
-        json!({ "passes": view })
+        json!({ "turn": view.open.turn })
     }
 
     fn state_json(&self, position: &<Self as Game>::Position) -> Value {
-        json!({ "passes": position })
+        json!({ "turn": position.open.turn })
     }
 
-    fn event_json(&self, _event: &<Self as Game>::Event) -> Value {
-        json!({ "event": "pass" })
+    fn event_json(&self, event: &<Self as Game>::Event) -> Value {
+        json!({ "event": format!("{event:?}") })
     }
 }

@@ -1,0 +1,157 @@
+//! What a table chooses before the game: exchange cards, module cards, a solo challenge.
+//!
+//! `permanent` and `opportunities` are `none`, ids, or `random`; `random:MARKET+DECK` draws among some categories only.
+//! What `random` gives stands in the set-up, not here.
+
+use moonpack_rules::{OptionError, OptionKind, OptionSpec, Pairs};
+
+use crate::content::{ModuleKind, Tables};
+
+/// How many opportunities are drawn at random.
+pub const DRAWN_OPPORTUNITIES: usize = 3;
+
+/// Which module cards of one sort are played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// None.
+    None,
+    /// Drawn at random among these categories; among all if none is named.
+    Random(Vec<String>),
+    /// These, by id, in the order of the component data.
+    Ids(Vec<String>),
+}
+
+/// What the table chose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Are the exchange cards in the deck?
+    pub exchange: bool,
+    /// The permanent.
+    pub permanent: Choice,
+    /// The opportunities.
+    pub opportunities: Choice,
+    /// The challenge of the solo game, by id.
+    pub solo: Option<String>,
+}
+
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    let text = |name, what| OptionSpec { name, kind: OptionKind::Text(what), default: "none" };
+    vec![
+        OptionSpec { name: "exchange", kind: OptionKind::Flag, default: "no" },
+        text("permanent", "`none`, `random`, `random:CATEGORY`, or the id of a permanent such as P07"),
+        text(
+            "opportunities",
+            "`none`, `random`, `random:CATEGORY`, or ids of opportunities separated by commas such as O01,O12",
+        ),
+        text("solo", "`none`, or the id of a challenge such as S3 when playing alone"),
+    ]
+}
+
+pub(crate) fn read(tables: &Tables, players: usize, given: &Pairs) -> Result<Options, OptionError> {
+    let mut options =
+        Options { exchange: false, permanent: Choice::None, opportunities: Choice::None, solo: None };
+    if !(1..=4).contains(&players) {
+        return Err(OptionError::Players { players, expected: "1, 2, 3 or 4".into() });
+    }
+    for (name, value) in given {
+        match name.as_str() {
+            "exchange" => {
+                options.exchange = match value.as_str() {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(wrong("exchange", value, "`yes` or `no`")),
+                }
+            }
+            "permanent" => options.permanent = choice(tables, "permanent", ModuleKind::Permanent, value)?,
+            "opportunities" => {
+                options.opportunities = choice(tables, "opportunities", ModuleKind::Opportunity, value)?;
+            }
+            "solo" => options.solo = challenge(tables, value)?,
+            _ => {
+                let known = "exchange, permanent, opportunities, solo".into();
+                return Err(OptionError::Unknown { name: name.chars().take(40).collect(), known });
+            }
+        }
+    }
+    if let (Some(id), true) = (&options.solo, players > 1) {
+        return Err(wrong("solo", id, "`none`: challenges are for one player"));
+    }
+    if players == 1 {
+        let alone = "`none`: the solo game is played without module cards";
+        let chosen = [("permanent", &options.permanent), ("opportunities", &options.opportunities)];
+        if let Some((name, choice)) = chosen.into_iter().find(|(_, choice)| **choice != Choice::None) {
+            return Err(wrong(name, &write_choice(choice), alone));
+        }
+    }
+    Ok(options)
+}
+
+pub(crate) fn write(options: &Options) -> Pairs {
+    let flag = if options.exchange { "yes" } else { "no" };
+    let pair = |name: &str, value: String| (name.to_string(), value);
+    vec![
+        pair("exchange", flag.into()),
+        pair("permanent", write_choice(&options.permanent)),
+        pair("opportunities", write_choice(&options.opportunities)),
+        pair("solo", options.solo.clone().unwrap_or_else(|| "none".into())),
+    ]
+}
+
+fn write_choice(choice: &Choice) -> String {
+    match choice {
+        Choice::None => "none".into(),
+        Choice::Random(categories) if categories.is_empty() => "random".into(),
+        Choice::Random(categories) => format!("random:{}", categories.join("+")),
+        Choice::Ids(ids) => ids.join(","),
+    }
+}
+
+fn wrong(name: &'static str, value: &str, expected: &str) -> OptionError {
+    OptionError::Value { name, value: value.chars().take(80).collect(), expected: expected.into() }
+}
+
+fn challenge(tables: &Tables, value: &str) -> Result<Option<String>, OptionError> {
+    if value == "none" {
+        return Ok(None);
+    }
+    let known: Vec<&str> = tables.challenges.iter().map(|challenge| challenge.id.as_str()).collect();
+    if known.contains(&value) {
+        return Ok(Some(value.into()));
+    }
+    Err(wrong("solo", value, &format!("`none` or one of {}", known.join(", "))))
+}
+
+fn choice(tables: &Tables, name: &'static str, kind: ModuleKind, value: &str) -> Result<Choice, OptionError> {
+    let all = || tables.modules_of(kind).map(|id| tables.module(id));
+    if value == "none" {
+        return Ok(Choice::None);
+    }
+    if let Some(rest) = value.strip_prefix("random") {
+        let categories: Vec<String> = match rest.strip_prefix(':') {
+            Some(list) => list.split('+').map(str::to_owned).collect(),
+            None if rest.is_empty() => Vec::new(),
+            None => return Err(wrong(name, value, "`random` or `random:CATEGORY`")),
+        };
+        for category in &categories {
+            if !all().any(|module| module.category == *category) {
+                return Err(wrong(name, value, &format!("there is no such card in category `{category}`")));
+            }
+        }
+        return Ok(Choice::Random(categories));
+    }
+    let ids: Vec<&str> = value.split(',').map(str::trim).collect();
+    for (index, id) in ids.iter().enumerate() {
+        if !all().any(|module| module.id == *id) {
+            return Err(wrong(name, value, &format!("there is no such card as `{id:.20}`")));
+        }
+        if ids[..index].contains(id) {
+            return Err(wrong(name, value, &format!("`{id}` is named twice")));
+        }
+    }
+    if kind == ModuleKind::Permanent && ids.len() > 1 {
+        return Err(wrong(name, value, "only one permanent is played with"));
+    }
+    // One spelling for one choice: the order of the component data.
+    let sorted = all().filter(|module| ids.contains(&module.id.as_str()));
+    Ok(Choice::Ids(sorted.map(|module| module.id.clone()).collect()))
+}
