@@ -1,0 +1,220 @@
+//! The canonical texts of actions and the elements a person clicks for them.
+//!
+//! | text | decision |
+//! | --- | --- |
+//! | `tiles backs` | which side of the ordinary tiles lies up |
+//! | `start 8,6` | an alpha and a pack wolf begin here |
+//! | `move grass 2` | pay a Move to grass with the tile in slot 2 (slot 1 is the home tile) |
+//! | `dominate forest 2 3 token` | pay with two tiles and a bonus terrain token |
+//! | `bonus action`, `end turn` | buy one more action; let it be |
+//! | `alpha 4,7 to 6,8`, `pack 4,7 to 6,8`, `done` | one wolf of the Move; no more of them |
+//! | `push to 5,7` | where the pushed wolf lands |
+//! | `howl at 4,7`, `den at 4,7`, `lair at 4,7` | the target of what was paid |
+//! | `dominate pack 4,7`, `dominate den 4,7` | the piece that is dominated |
+//! | `track speed` | the track a den comes from: `spread`, `speed` or `howl` |
+//!
+//! Reading is strict: one blank between words, slots in rising order, tokens last. So each action has one text.
+
+use std::fmt::Write;
+
+use moonpack_rules::ParseActionError;
+
+use crate::{Action, Deed, Hex, Map, Payment, Side, Terrain, Track, Wolf};
+
+/// The text of an action on this map.
+pub(crate) fn write(map: &Map, action: Action) -> String {
+    let at = |hex: Hex| {
+        let (x, y) = map.coordinate(hex);
+        format!("{x},{y}")
+    };
+    match action {
+        Action::Sides(side) => format!("tiles {}", side.name()),
+        Action::Start(hex) => format!("start {}", at(hex)),
+        Action::Pay(deed, terrain, payment) => {
+            let mut text = format!("{} {}", deed.name(), terrain.name());
+            slots(payment).for_each(|slot| write!(text, " {slot}").unwrap_or_default());
+            (0..payment.tokens()).for_each(|_| text.push_str(" token"));
+            text
+        }
+        Action::BonusAction => "bonus action".into(),
+        Action::EndTurn => "end turn".into(),
+        Action::Go { wolf, from, to } => format!("{} {} to {}", wolf.name(), at(from), at(to)),
+        Action::Done => "done".into(),
+        Action::Push(hex) => format!("push to {}", at(hex)),
+        Action::Howl(hex) => format!("howl at {}", at(hex)),
+        Action::Den(hex) => format!("den at {}", at(hex)),
+        Action::Track(track) => format!("track {}", track.name()),
+        Action::Lair(hex) => format!("lair at {}", at(hex)),
+        Action::DominateWolf(hex) => format!("dominate pack {}", at(hex)),
+        Action::DominateDen(hex) => format!("dominate den {}", at(hex)),
+    }
+}
+
+/// The slots of a payment, counted from 1.
+pub(crate) fn slots(payment: Payment) -> impl Iterator<Item = u8> {
+    (1..=6u8).filter(move |slot| payment.slots() & (1 << (slot - 1)) != 0)
+}
+
+/// The elements a person touches in order. Paths of legal actions differ, and none begins another.
+pub(crate) fn clicks(map: &Map, action: Action) -> Vec<String> {
+    let place = |prefix: &str, hex: Hex| {
+        let (x, y) = map.coordinate(hex);
+        format!("{prefix}-{x}-{y}")
+    };
+    match action {
+        Action::Sides(side) => vec![format!("tiles-{}", side.name())],
+        Action::Start(hex) | Action::Push(hex) => vec![place("hex", hex)],
+        Action::Howl(hex) | Action::Den(hex) | Action::Lair(hex) => vec![place("hex", hex)],
+        Action::Pay(deed, terrain, payment) => {
+            let mut path = vec![format!("action-{}", deed.name())];
+            path.extend(slots(payment).map(|slot| format!("tile-{slot}")));
+            path.extend((0..payment.tokens()).map(|_| "token".to_string()));
+            // Tiles say which terrain is meant; tokens alone do not.
+            if payment.slots() == 0 {
+                path.push(format!("terrain-{}", terrain.name()));
+            }
+            path
+        }
+        Action::BonusAction => vec!["bonus-action".into()],
+        Action::EndTurn => vec!["end-turn".into()],
+        Action::Go { wolf, from, to } => {
+            vec![place(&format!("wolf-{}", wolf.name()), from), place("hex", to)]
+        }
+        Action::Done => vec!["done".into()],
+        Action::Track(track) => vec![format!("track-{}", track.name())],
+        Action::DominateWolf(hex) => vec![place("wolf-pack", hex)],
+        Action::DominateDen(hex) => vec![place("den", hex)],
+    }
+}
+
+/// Reads the text of an action on this map.
+pub(crate) fn read(map: &Map, text: &str) -> Result<Action, ParseActionError> {
+    let mut words = Words { rest: Some(text), column: 1 };
+    let action = words.action(map)?;
+    match words.rest {
+        None => Ok(action),
+        Some(rest) => Err(ParseActionError::TooLong { column: words.column, found: cut(rest) }),
+    }
+}
+
+/// The words of a text, taken from the front.
+struct Words<'a> {
+    /// What follows the last word and its blank; `None` at the end.
+    rest: Option<&'a str>,
+    /// Where `rest` begins.
+    column: usize,
+}
+
+impl<'a> Words<'a> {
+    fn action(&mut self, map: &Map) -> Result<Action, ParseActionError> {
+        const FIRST: &str = "tiles, start, move, howl, den, lair, dominate, bonus, end, alpha, pack, done, \
+                             push or track";
+        self.take(FIRST, |words, word| {
+            Some(match word {
+                "tiles" => words
+                    .take(&names(Side::ALL, Side::name), |_, w| Some(Ok(Action::Sides(Side::from_name(w)?)))),
+                "start" => words.hex(map).map(Action::Start),
+                "bonus" => words.word("action").map(|()| Action::BonusAction),
+                "end" => words.word("turn").map(|()| Action::EndTurn),
+                "done" => Ok(Action::Done),
+                "push" => words.word("to").and_then(|()| words.hex(map)).map(Action::Push),
+                "track" => words.take(&names(Track::ALL, Track::name), |_, w| {
+                    Some(Ok(Action::Track(Track::from_name(w)?)))
+                }),
+                word => match (Wolf::from_name(word), Deed::from_name(word)) {
+                    (Some(wolf), _) => words.go(map, wolf),
+                    (_, Some(deed)) => words.deed(map, deed),
+                    _ => return None,
+                },
+            })
+        })
+    }
+
+    fn go(&mut self, map: &Map, wolf: Wolf) -> Result<Action, ParseActionError> {
+        let from = self.hex(map)?;
+        self.word("to")?;
+        Ok(Action::Go { wolf, from, to: self.hex(map)? })
+    }
+
+    /// What follows the name of an action: a payment, or the target of one already paid.
+    fn deed(&mut self, map: &Map, deed: Deed) -> Result<Action, ParseActionError> {
+        let target = match deed {
+            Deed::Move => "",
+            Deed::Howl | Deed::Den | Deed::Lair => ", or at",
+            Deed::Dominate => ", or pack, den",
+        };
+        self.take(&format!("{}{target}", names(Terrain::ALL, Terrain::name)), |words, word| {
+            Some(match (deed, word) {
+                (Deed::Howl, "at") => words.hex(map).map(Action::Howl),
+                (Deed::Den, "at") => words.hex(map).map(Action::Den),
+                (Deed::Lair, "at") => words.hex(map).map(Action::Lair),
+                (Deed::Dominate, "pack") => words.hex(map).map(Action::DominateWolf),
+                (Deed::Dominate, "den") => words.hex(map).map(Action::DominateDen),
+                _ => {
+                    let terrain = Terrain::from_name(word)?;
+                    words.payment().map(|payment| Action::Pay(deed, terrain, payment))
+                }
+            })
+        })
+    }
+
+    fn payment(&mut self) -> Result<Payment, ParseActionError> {
+        const EXPECTED: &str = "slots of tiles (1 to 6, rising) and then at most three times token";
+        let (mut slots, mut tokens) = (0u8, 0u8);
+        while self.rest.is_some() || slots == 0 && tokens == 0 {
+            self.take(EXPECTED, |_, word| {
+                match (word, word.as_bytes()) {
+                    ("token", _) if tokens < 3 => tokens += 1,
+                    (_, [digit @ b'1'..=b'6']) if tokens == 0 && slots >> (digit - b'1') == 0 => {
+                        slots |= 1 << (digit - b'1');
+                    }
+                    _ => return None,
+                }
+                Some(Ok(()))
+            })?;
+        }
+        Ok(Payment::new(slots, tokens))
+    }
+
+    fn word(&mut self, expected: &str) -> Result<(), ParseActionError> {
+        self.take(expected, |_, word| (word == expected).then_some(Ok(())))
+    }
+
+    fn hex(&mut self, map: &Map) -> Result<Hex, ParseActionError> {
+        self.take("a hex of this map, such as 4,7", |_, word| {
+            let (x, y) = word.split_once(',')?;
+            let hex = map.hex_at((x.parse().ok()?, y.parse().ok()?))?;
+            let (x, y) = map.coordinate(hex);
+            (format!("{x},{y}") == word).then_some(Ok(hex))
+        })
+    }
+
+    /// Takes the next word; `read` answers `None` if it is not what was expected.
+    fn take<T>(
+        &mut self,
+        expected: &str,
+        read: impl FnOnce(&mut Self, &'a str) -> Option<Result<T, ParseActionError>>,
+    ) -> Result<T, ParseActionError> {
+        let text = self.rest.ok_or_else(|| ParseActionError::TooShort { expected: expected.into() })?;
+        let column = self.column;
+        let (word, rest) = match text.split_once(' ') {
+            Some((word, rest)) => (word, Some(rest)),
+            None => (text, None),
+        };
+        self.rest = rest;
+        self.column += word.chars().count() + 1;
+        read(self, word).unwrap_or_else(|| {
+            Err(ParseActionError::Unexpected { column, expected: expected.into(), found: cut(word) })
+        })
+    }
+}
+
+/// The words of a list, for messages.
+fn names<W: Copy>(all: &[W], name: impl Fn(W) -> &'static str) -> String {
+    all.iter().map(|word| name(*word)).collect::<Vec<_>>().join(", ")
+}
+
+/// Enough of a text to recognise it.
+pub(crate) fn cut(text: &str) -> String {
+    text.chars().take(24).collect()
+}

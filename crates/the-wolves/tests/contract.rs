@@ -1,0 +1,36 @@
+//! The Wolves under the contract suite, with its conservation laws.
+
+use moonpack_rules::{Game, MAX_SEATS, Seat};
+use moonpack_testkit::{Case, Contract};
+use the_wolves::{
+    Action, Bonus, Deed, Fallen, Hex, HexSet, Owner, Payment, Piece, Position, Side, Stage, Terrain,
+    TheWolves, Track, Wolf,
+};
+
+struct TheWolvesContract;
+
+impl Contract for TheWolvesContract {
+    type Game = TheWolves;
+
+    fn cases() -> Vec<Case> {
+        let mut cases: Vec<Case> =
+            TheWolves::PLAYERS.iter().map(|players| Case::new(*players, &[])).collect();
+        cases.push(Case::new(2, &[("tiles", "fronts"), ("packs", "tundra,rock")]));
+        cases.push(Case::new(3, &[("tiles", "fronts"), ("turns", "30")]));
+        cases.push(Case::new(5, &[("packs", "desert,forest,grass,rock,tundra")]));
+        cases
+    }
+
+    fn laws(game: &TheWolves, position: &Position) -> Result<(), String> {
+        laws(game, position)
+    }
+
+    fn candidates(game: &TheWolves, position: &Position) -> Vec<Action> {
+        candidates(game, position)
+    }
+}
+
+moonpack_testkit::contract_suite!(TheWolvesContract, 3);
+
+include!("support/laws.rs");
+include!("support/candidates.rs");
