@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Measures round trips (legal + apply) a second through `moonpack engine`. Standard library only.
+
+    python3 examples/engine_speed.py path/to/moonpack [--game lone-wolves] [--games 300]
+
+First plays random games one line at a time to learn their lines, then sends the same lines again as fast as the engine
+answers them, so that the engine is measured and not this script.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import tempfile
+import time
+
+
+def learn(program, game, players, games):
+    """The lines of random games, and how many round trips they hold."""
+    lines, trips = [], 0
+    with subprocess.Popen(
+        [program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as engine:
+
+        def ask(**request):
+            line = json.dumps(request)
+            lines.append(line)
+            engine.stdin.write(line + "\n")
+            engine.stdin.flush()
+            return json.loads(engine.stdout.readline())
+
+        chance = random.Random(1)
+        for seed in range(games):
+            ask(cmd="new", game=game, players=players, seed=seed)
+            while (legal := ask(cmd="legal"))["seat"] is not None:
+                ask(cmd="apply", action=chance.choice(legal["actions"]))
+                trips += 1
+        engine.stdin.close()
+    return lines, trips
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("--game", default="lone-wolves")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=300)
+    arguments = parser.parse_args()
+
+    lines, trips = learn(arguments.program, arguments.game, arguments.players, arguments.games)
+    with tempfile.TemporaryFile() as source:
+        source.write("".join(line + "\n" for line in lines).encode())
+        source.seek(0)
+        begun = time.perf_counter()
+        subprocess.run([arguments.program, "engine"], stdin=source, stdout=subprocess.DEVNULL, check=True)
+        seconds = time.perf_counter() - begun
+    print(f"{arguments.game}: {trips} round trips (legal + apply) in {seconds:.2f} s: {trips / seconds:.0f} a second")
+
+
+if __name__ == "__main__":
+    main()
