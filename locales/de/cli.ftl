@@ -41,3 +41,5 @@ cli-bench-players = Personen
 cli-bench-variant = Variante
 cli-bench-games = Spiele/s
 cli-bench-decisions = Züge/s
+
+docs-rules-intro = Jede Regel als nummerierter Satz. Die Nummer ist das, womit eine abgelehnte Aktion antwortet, und jeden Satz belegen Tests, die ihn nennen. Diese Seite wird von `cargo xtask docs` erzeugt.

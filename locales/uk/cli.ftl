@@ -41,3 +41,5 @@ cli-bench-players = гравців
 cli-bench-variant = варіант
 cli-bench-games = ігор/с
 cli-bench-decisions = рішень/с
+
+docs-rules-intro = Кожне правило як пронумероване твердження. Номером відповідає відхилена дія, і кожне твердження доводять тести, що його називають. Цю сторінку створює `cargo xtask docs`.

@@ -1,5 +1,6 @@
 //! Daily commands: `cargo xtask test` runs everything, the other words run one of its checks.
 
+mod docs;
 mod layers;
 mod locales;
 mod rules;
@@ -18,6 +19,7 @@ cargo xtask COMMAND
   layers    no crate uses one above it, and rules crates stay pure
   rules     rule statements and rule tests name each other completely
   locales   every message stands in all three languages and is used
+  docs      write the pages of docs/rules from the rule statements
   tools     install what the tests need beyond Rust, or say what to install";
 
 fn main() -> ExitCode {
@@ -36,6 +38,7 @@ fn run() -> Result<()> {
         Some("layers") => layers::check(),
         Some("rules") => rules::check(),
         Some("locales") => locales::check(),
+        Some("docs") => docs::write(),
         Some("tools") => tools::install(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::{layers, locales, rules, tools, tree};
+use crate::{docs, layers, locales, rules, tools, tree};
 
 /// Runs every check and every test; stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -14,6 +14,7 @@ pub(crate) fn run() -> Result<()> {
     step("layers", layers::check)?;
     step("rule statements", rules::check)?;
     step("locales", locales::check)?;
+    step("rule pages", docs::check)?;
     step("clippy", || {
         cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
     })?;

@@ -1,0 +1,62 @@
+//! `docs/rules/`: the rule statements of every game as pages, in three languages, generated from `locales/`.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use moonpack_words::{Lang, Words, rulebook};
+
+use crate::tree;
+
+/// Writes the pages.
+pub(crate) fn write() -> Result<()> {
+    for (path, text) in pages() {
+        let directory = path.parent().unwrap_or(&path);
+        std::fs::create_dir_all(directory).with_context(|| directory.display().to_string())?;
+        std::fs::write(&path, text).with_context(|| path.display().to_string())?;
+    }
+    println!("docs/rules: written");
+    Ok(())
+}
+
+/// Fails if a page is not what would be written now, or if there is one that would not be.
+pub(crate) fn check() -> Result<()> {
+    let pages = pages();
+    let mut problems = Vec::new();
+    for (path, text) in &pages {
+        if std::fs::read_to_string(path).ok().as_ref() != Some(text) {
+            problems.push(format!("{} is not current: run `cargo xtask docs`", path.display()));
+        }
+    }
+    for path in tree::files(&tree::root().join("docs/rules"), &[".md"])? {
+        if !pages.iter().any(|(known, _)| *known == path) {
+            problems.push(format!("{} belongs to no game: remove it", path.display()));
+        }
+    }
+    tree::verdict("rule pages", &problems)
+}
+
+fn pages() -> Vec<(PathBuf, String)> {
+    let mut pages = Vec::new();
+    for lang in Lang::ALL {
+        for (game, letters) in tree::GAMES {
+            let path = tree::root().join("docs/rules").join(lang.code()).join(format!("{game}.md"));
+            pages.push((path, page(Words::of(lang), game, letters)));
+        }
+    }
+    pages
+}
+
+fn page(words: &Words, game: &str, letters: &str) -> String {
+    let title = words.text(&format!("game-{game}"));
+    let mut text = format!("# {title}\n\n{}\n", words.text("docs-rules-intro"));
+    for group in rulebook(game).iter().flat_map(|book| &book.groups) {
+        let heading = words.text(&format!("{}-group-{}", letters.to_lowercase(), group.id));
+        // Writing to a string cannot fail.
+        let _ = write!(text, "\n## {heading}\n\n");
+        for rule in &group.rules {
+            let _ = writeln!(text, "- **{}** {}", rule.id, words.text(&rule.id).replace('\n', " "));
+        }
+    }
+    text
+}
