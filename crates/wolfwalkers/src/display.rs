@@ -246,6 +246,12 @@ impl Display {
         near & !cards & ROOM[height][width]
     }
 
+    /// The free spots that keep the display within 5×5, whether or not they touch it.
+    pub fn room(&self) -> u128 {
+        let (height, width) = self.extent();
+        ROOM[height.max(1)][width.max(1)] & !board(self.taken)
+    }
+
     /// Lays a card; says on which cell of the frame it lies now. `pin` pins the frame. A spot that is taken or too far
     /// away leaves the display as it was.
     pub fn place(&mut self, spot: Spot, card: Laid, pin: bool) -> Option<Cell> {

@@ -185,7 +185,7 @@ impl Wolfwalkers {
     /// The display of a seat with the eyes of scoring.
     pub fn sight<'a>(&'a self, position: &'a Position, seat: Seat) -> Sight<'a> {
         let twists = &position.open.twists[seat.index() % 4];
-        Sight::new(&self.content, &position.cards, position.open.display(seat), twists)
+        Sight::new(&self.content, |token| position.card(token), position.open.display(seat), twists)
     }
 
     /// Would `card` be the same side of the same card as another in the display? Only two copies of the game make it

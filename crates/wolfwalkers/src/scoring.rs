@@ -5,9 +5,9 @@
 
 use arrayvec::ArrayVec;
 
-use crate::cards::{CardId, Symbol, SymbolSet};
+use crate::cards::{CardId, Side, Symbol, Token};
 use crate::content::{Goal, GoalKind, GoalType, Tables};
-use crate::display::{Cell, Display};
+use crate::display::{Cell, Display, FULL};
 use crate::pattern::Boards;
 
 /// More opportunities of the game's end than this cannot be used by one person.
@@ -47,29 +47,38 @@ pub type Twists = ArrayVec<Twist, MAX_TWISTS>;
 /// One display with the eyes of scoring.
 pub struct Sight<'a> {
     tables: &'a Tables,
-    cards: &'a [CardId],
     display: &'a Display,
     twists: &'a [Twist],
+    cards: [CardId; FULL],
     boards: Boards,
 }
 
 /// How much a goal is forgiven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Mercy {
-    overlap: Option<u8>,
-    cross: u32,
-    balance: u32,
+pub(crate) struct Mercy {
+    /// Completions may share cards, and at most so many count.
+    pub(crate) overlap: Option<u8>,
+    /// So many stories in the way are ignored.
+    pub(crate) cross: u32,
+    /// This difference still balances.
+    pub(crate) balance: u32,
 }
 
 impl<'a> Sight<'a> {
-    /// Looks at a display. `cards` says what each token is.
-    pub fn new(tables: &'a Tables, cards: &'a [CardId], display: &'a Display, twists: &'a [Twist]) -> Self {
+    /// Looks at a display. `card` says what a token is; all that lies in a display is known to everybody.
+    pub fn new(
+        tables: &'a Tables,
+        card: impl Fn(Token) -> CardId,
+        display: &'a Display,
+        twists: &'a [Twist],
+    ) -> Self {
         let mut boards = Boards::default();
+        let mut cards = [CardId(0); FULL];
         for (cell, laid) in display.cards() {
-            if display.stories() & cell.bit() != 0 {
-                let symbols =
-                    cards.get(laid.token.index()).map_or(SymbolSet::EMPTY, |card| tables.story(*card));
-                symbols.iter().for_each(|symbol| boards.add(symbol, cell.bit()));
+            let card = card(laid.token);
+            cards[cell.index()] = card;
+            if laid.side == Side::Story {
+                tables.story(card).iter().for_each(|symbol| boards.add(symbol, cell.bit()));
             }
         }
         for twist in twists {
@@ -77,7 +86,7 @@ impl<'a> Sight<'a> {
                 boards.add(*symbol, cell.bit() & display.stories());
             }
         }
-        Self { tables, cards, display, twists, boards }
+        Self { tables, display, twists, cards, boards }
     }
 
     /// The display.
@@ -92,14 +101,19 @@ impl<'a> Sight<'a> {
 
     /// The goals of the display with their cells, in order.
     pub fn goals(&self) -> impl Iterator<Item = (Cell, CardId, &'a Goal)> + '_ {
-        Cell::of(self.display.goals()).filter_map(|cell| {
-            let card = *self.cards.get(self.display.get(cell)?.token.index())?;
-            Some((cell, card, self.tables.goal(card)))
+        Cell::of(self.display.goals()).map(|cell| {
+            let card = self.cards[cell.index()];
+            (cell, card, self.tables.goal(card))
         })
     }
 
     /// What the goal on a cell pays, twists included.
     pub fn points_at(&self, cell: Cell, goal: &Goal) -> i32 {
+        goal.points * self.times(goal, Some(cell), self.mercy(cell)) as i32
+    }
+
+    /// How much the goal on a cell is forgiven.
+    pub(crate) fn mercy(&self, cell: Cell) -> Mercy {
         let mut mercy = Mercy::default();
         for twist in self.twists.iter().filter(|twist| twist.cell() == Some(cell)) {
             match *twist {
@@ -111,7 +125,7 @@ impl<'a> Sight<'a> {
                 Twist::Symbol(..) | Twist::Copied(..) => {}
             }
         }
-        goal.points * self.times(goal, Some(cell), mercy) as i32
+        mercy
     }
 
     /// What a goal that lies beside the displays pays here.
@@ -127,7 +141,7 @@ impl<'a> Sight<'a> {
     }
 
     /// How often the goal pays.
-    fn times(&self, goal: &Goal, cell: Option<Cell>, mercy: Mercy) -> u32 {
+    pub(crate) fn times(&self, goal: &Goal, cell: Option<Cell>, mercy: Mercy) -> u32 {
         let cross = cell.map_or(0, Cell::cross);
         let showing = |symbol| self.boards.showing(symbol);
         match &goal.kind {

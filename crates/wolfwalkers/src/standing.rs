@@ -101,7 +101,7 @@ impl Wolfwalkers {
     }
 
     /// How often the goal on this cell counts.
-    fn factor(&self, cell: Cell, settled: bool) -> i32 {
+    pub(crate) fn factor(&self, cell: Cell, settled: bool) -> i32 {
         let effects = self.permanent.into_iter().flat_map(|id| &self.content.module(id).effects);
         let factors = effects.filter_map(|(_, effect)| match *effect {
             Effect::MultiplyGoalAt(there, factor) if there == cell && settled => Some(i32::from(factor)),

@@ -1,4 +1,7 @@
-//! What the tests of this crate share: the tables to play, and the laws that hold at every one of them.
+//! What the tests of this crate share: the tables to play, and the laws that hold at every one of them. Not every
+//! test binary uses all of it.
+
+#![allow(dead_code)]
 
 use moonpack_rules::{Game, Seat};
 use moonpack_testkit::{Case, Contract};
