@@ -1,19 +1,266 @@
-//! What makes a position of LoneWolves good.
+//! What makes a position of Lone Wolves good.
+//!
+//! Everything is reckoned territory by territory: who is likely to be the stronger in the end, given what may still be
+//! laid there, and what tile, moon and scars bring then. An action weighs as much as it moves that reckoning; for a trick
+//! half played the outcome is known or guessed from the strength of the card.
 
-use ::lone_wolves::LoneWolves;
-use moonpack_rules::Game;
+use ::lone_wolves::{
+    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, Phase, Position, ROOM, SEATS, Scar, Spot,
+    Territory, leader_wins,
+};
+use moonpack_rules::{MAX_SEATS, Seat};
 
-use crate::evaluate::{Evaluate, Forecast};
+use crate::evaluate::{Evaluate, Forecast, Tuning};
+
+/// The variance of strength that one wolf still to come brings.
+const WOLF_VARIANCE: f32 = 9.0;
+/// What a scar is worth before one knows where it goes.
+const SCAR: f32 = 2.5;
+/// What a point of strength still in the hand is worth.
+const HAND_STRENGTH: f32 = 0.2;
+/// Points that make an action e times as heavy.
+const HEAT: f32 = 2.0;
 
 impl Evaluate for LoneWolves {
     const HIDDEN: bool = true;
 
-    fn forecast(&self, position: &Self::Position) -> Forecast {
-        Forecast { points: self.standing(position).points.map(|points| points as f32), spread: 8.0 }
+    fn forecast(&self, position: &Position) -> Forecast {
+        let outlook = Outlook::of(self, position);
+        let open = &position.open;
+        let hands = SEATS.map(|seat| position.hand(seat).strength() as f32);
+        let margin = Territory::ALL.iter().map(|territory| outlook.margin(*territory)).sum::<f32>()
+            + HAND_STRENGTH * (hands[0] - hands[1]);
+        let mut points = [0.0; MAX_SEATS];
+        points[0] = open.earlier_points[0] as f32 + margin / 2.0;
+        points[1] = open.earlier_points[1] as f32 - margin / 2.0;
+        let deals_ahead = position.deals_ahead().len() as f32;
+        Forecast { points, spread: 2.0 + 0.22 * outlook.to_come + 5.0 * deals_ahead.sqrt() }
     }
 
-    fn weigh(&self, _position: &Self::Position, actions: &[Self::Action], weights: &mut Vec<f32>) {
+    fn weigh(&self, position: &Position, actions: &[Action], weights: &mut Vec<f32>) {
+        let outlook = Outlook::of(self, position);
+        let before = Territory::ALL.map(|territory| outlook.margin(territory));
+        let scale = |points: f32| (points / HEAT).clamp(-8.0, 8.0).exp();
         weights.clear();
-        weights.resize(actions.len(), 1.0);
+        weights.extend(actions.iter().map(|action| scale(outlook.gain(&before, position, *action))));
+        lighten_twins(self, actions, weights);
     }
+
+    fn is_quiet(&self, position: &Position) -> bool {
+        matches!(position.open.phase, Phase::Lead | Phase::Over)
+    }
+
+    fn is_endgame(&self, position: &Position) -> bool {
+        position.open.trick >= 11 && position.deals_ahead().is_empty()
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning { playout_turns: 1, ..Tuning::default() }
+    }
+}
+
+/// Fields that touch the same territories are all alike; the first of them is enough to look at.
+fn lighten_twins(game: &LoneWolves, actions: &[Action], weights: &mut [f32]) {
+    const TWIN: f32 = 0.001;
+    for later in 1..actions.len() {
+        let Action::Place { field } = actions[later] else { continue };
+        let is_twin = actions[..later].iter().any(|earlier| {
+            matches!(earlier, Action::Place { field: other } if game.reach(*other) == game.reach(field))
+        });
+        if is_twin {
+            weights[later] *= TWIN;
+        }
+    }
+}
+
+/// One side's part of a territory.
+#[derive(Clone, Copy, Default)]
+struct Pack {
+    /// Printed strength of the face-up wolves.
+    strength: i32,
+    open: i32,
+    low: i32,
+    lone: i32,
+    /// Scars that touch the territory, by effect.
+    scars: [u8; Scar::ALL.len()],
+}
+
+/// The table as the evaluation sees it.
+struct Outlook<'a> {
+    game: &'a LoneWolves,
+    packs: [[Pack; 5]; 2],
+    /// Tile and moons of each territory.
+    prize: [f32; 5],
+    /// What the tile of each territory would bring if it were turned.
+    turned: [f32; 5],
+    /// Wolves still to come in each territory.
+    coming: [f32; 5],
+    /// Wolves still to come in all.
+    to_come: f32,
+}
+
+impl<'a> Outlook<'a> {
+    fn of(game: &'a LoneWolves, position: &Position) -> Self {
+        let open = &position.open;
+        let mut packs = [[Pack::default(); 5]; 2];
+        for seat in SEATS {
+            for territory in Territory::ALL {
+                let wolves = open.wolves[seat.index()][territory as usize];
+                packs[seat.index()][territory as usize] = Pack {
+                    strength: wolves.strength(),
+                    open: wolves.len() as i32,
+                    low: (wolves & CardSet::LOW).len() as i32,
+                    lone: open.lone_wolves(seat, territory) as i32,
+                    scars: [0; Scar::ALL.len()],
+                };
+            }
+            for field in game.fields(seat) {
+                let Some(scar) = open.fields[seat.index()][field.index()] else { continue };
+                for territory in game.reach(field).into_iter().flatten() {
+                    packs[seat.index()][territory as usize].scars[scar as usize] += 1;
+                }
+            }
+        }
+        let prize = Territory::ALL.map(|territory| {
+            let mut prize = game.tile_points(open.tiles[territory as usize]);
+            if open.moon == Some(territory) {
+                prize += game.moon_points(Moon::Moon);
+            }
+            if open.blood_moon == Some(territory) {
+                prize += game.moon_points(Moon::BloodMoon);
+            }
+            prize as f32
+        });
+        let turned = Territory::ALL.map(|territory| {
+            let tile = open.tiles[territory as usize];
+            prize[territory as usize] + (game.tile_points(tile.turned()) - game.tile_points(tile)) as f32
+        });
+        let to_come = SEATS.iter().map(|seat| open.hand_size(*seat) as f32).sum::<f32>();
+        let room = open.crowd.map(|crowd| f32::from(ROOM.saturating_sub(crowd)));
+        let share = to_come / room.iter().sum::<f32>().max(1.0);
+        let coming = room.map(|room| (room * share).min(room));
+        Self { game, packs, prize, turned, coming, to_come }
+    }
+
+    /// South's points less North's in a territory, as expected.
+    fn margin(&self, territory: Territory) -> f32 {
+        let at = territory as usize;
+        self.reckon([&self.packs[0][at], &self.packs[1][at]], self.prize[at], self.coming[at])
+    }
+
+    fn reckon(&self, packs: [&Pack; 2], prize: f32, coming: f32) -> f32 {
+        let each = coming / 2.0;
+        let value = |scar: Scar| self.game.scar_value(scar) as f32;
+        let strength = |pack: &Pack| {
+            let wolves = (pack.open + pack.lone) as f32 + each;
+            pack.strength as f32
+                + (pack.lone * LONE_STRENGTH) as f32
+                + f32::from(pack.scars[Scar::StrengthPerWolf as usize])
+                    * wolves
+                    * value(Scar::StrengthPerWolf)
+                + f32::from(pack.scars[Scar::StrengthFlat as usize]) * value(Scar::StrengthFlat)
+        };
+        let ahead = strength(packs[0]) - strength(packs[1]);
+        let deviation = (0.3 + coming * WOLF_VARIANCE).sqrt();
+        let won = 1.0 / (1.0 + (-1.7 * ahead / deviation).exp());
+        let points = |pack: &Pack, won: f32| {
+            let scars = |scar: Scar| f32::from(pack.scars[scar as usize]) * value(scar);
+            scars(Scar::PointsIfTileWon) * won
+                + scars(Scar::PointsPerWolf) * ((pack.open + pack.lone) as f32 + each)
+                + scars(Scar::PointsPerLoneWolf) * (pack.lone as f32 + each * 0.5)
+                + scars(Scar::PointsPerOpenWolf) * (pack.open as f32 + each * 0.5)
+                + scars(Scar::PointsPerLowWolf) * (pack.low as f32 + each * 0.2)
+        };
+        prize * (2.0 * won - 1.0) + points(packs[0], won) - points(packs[1], 1.0 - won)
+    }
+
+    /// The margin of a territory, for `seat`, if its pack there were `change`d.
+    fn changed(&self, territory: Territory, seat: Seat, change: impl Fn(&mut Pack)) -> f32 {
+        let at = territory as usize;
+        let mut packs = [self.packs[0][at], self.packs[1][at]];
+        change(&mut packs[seat.index()]);
+        sign(seat) * self.reckon([&packs[0], &packs[1]], self.prize[at], self.coming[at])
+    }
+
+    /// By how many points an action seems to move the margin for the seat that decides.
+    fn gain(&self, before: &[f32; 5], position: &Position, action: Action) -> f32 {
+        let open = &position.open;
+        let Some(seat) = open.to_move() else { return 0.0 };
+        match action {
+            Action::Play { card, territory } => self.gain_of_play(before, position, seat, card, territory),
+            Action::Reveal { .. } => 0.0,
+            Action::Take { territory, slot } => match open.spot(territory, slot) {
+                Spot::Up(scar) => self.best_place(before, seat, scar),
+                _ => SCAR,
+            },
+            Action::Place { field } => {
+                let Some(scar) = position.taken_scar() else { return 0.0 };
+                let places = self.game.reach(field).into_iter().flatten();
+                places.map(|territory| self.gain_of_scar(before, seat, scar, territory)).sum()
+            }
+        }
+    }
+
+    fn best_place(&self, before: &[f32; 5], seat: Seat, scar: Scar) -> f32 {
+        let all = Territory::ALL.iter().map(|territory| self.gain_of_scar(before, seat, scar, *territory));
+        all.fold(f32::MIN, f32::max)
+    }
+
+    fn gain_of_scar(&self, before: &[f32; 5], seat: Seat, scar: Scar, territory: Territory) -> f32 {
+        let at = territory as usize;
+        let after = match scar {
+            Scar::SummonLoneWolf => self.changed(territory, seat, |pack| pack.lone += 1),
+            Scar::FlipTile => {
+                sign(seat)
+                    * self.reckon([&self.packs[0][at], &self.packs[1][at]], self.turned[at], self.coming[at])
+            }
+            _ => self.changed(territory, seat, |pack| pack.scars[scar as usize] += 1),
+        };
+        after - sign(seat) * before[at]
+    }
+
+    fn gain_of_play(
+        &self,
+        before: &[f32; 5],
+        position: &Position,
+        seat: Seat,
+        card: Card,
+        territory: Territory,
+    ) -> f32 {
+        let open = &position.open;
+        let trump = self.game.trump(open);
+        let chance = match open.led {
+            Some(led) => f32::from(u8::from(!leader_wins(led.card, card, trump))),
+            None => lead_chance(card) + if trump == Some(card.colour()) { 0.1 } else { 0.0 },
+        };
+        let scar = |territory: Territory| if open.scars_in(territory).next().is_some() { SCAR } else { 0.0 };
+        let here = sign(seat) * before[territory as usize];
+        let stands = self.changed(territory, seat, |pack| {
+            pack.strength += i32::from(card.strength());
+            pack.open += 1;
+            pack.low += i32::from(card.strength() <= 4);
+        }) - here;
+        let falls = self.changed(territory, seat, |pack| pack.lone += 1) - here + scar(territory);
+        let theirs = open.led.map_or(0.0, |led| {
+            let place = led.territory;
+            let fallen = self.changed(place, seat.next(2), |pack| {
+                pack.strength -= i32::from(led.card.strength());
+                pack.open -= 1;
+                pack.low -= i32::from(led.card.strength() <= 4);
+                pack.lone += 1;
+            });
+            -fallen - sign(seat) * before[place as usize] - scar(place)
+        });
+        let spent = HAND_STRENGTH * f32::from(card.strength());
+        chance * (stands + theirs) + (1.0 - chance) * falls - spent
+    }
+}
+
+/// How likely a card is to win the trick it leads.
+fn lead_chance(card: Card) -> f32 {
+    [0.3, 0.3, 0.4, 0.55, 0.7, 0.8][usize::from(card.strength()).saturating_sub(2).min(5)]
+}
+
+fn sign(seat: Seat) -> f32 {
+    if seat.index() == 0 { 1.0 } else { -1.0 }
 }
