@@ -1,0 +1,66 @@
+//! Where tables are kept, behind one trait.
+//!
+//! The store knows texts and numbers, not games: a table is its opening and a log of entries, each under its event
+//! number. An [`append`](Store::append) answers only when the entries would survive a power cut, and never overwrites:
+//! whoever comes second with an event number gets [`StoreError::Conflict`]. There are no snapshots, so there is no
+//! second truth to keep in step.
+
+mod row;
+mod sqlite;
+
+use async_trait::async_trait;
+use thiserror::Error;
+
+pub use row::{Append, Line, Mark, NewTable, Phase, StoredTable};
+pub use sqlite::Sqlite;
+
+/// Why something could not be stored or read.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody else has written this event or table already. Nothing was written.
+    #[error("somebody else has written this already")]
+    Conflict,
+    /// The database does not work as it should.
+    #[error("the database failed: {0}")]
+    Failed(String),
+    /// The store is shutting down.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// What every store promises. All writes are durable when they are answered.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// The secret with this name; `fresh` becomes it if there was none. The same for ever after.
+    async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError>;
+
+    /// Keeps a new table with the first entries of its log.
+    async fn add_table(&self, table: NewTable) -> Result<(), StoreError>;
+
+    /// Adds entries to a table's log, all or none.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// The whole table.
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+
+    /// Listed tables that wait for players, the newest first.
+    async fn waiting(&self, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// The tables of a person, the newest first.
+    async fn tables_of(&self, person: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Tables that want attention at or before `now`.
+    async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// How many tables of a person have not ended.
+    async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError>;
+
+    /// How many tables there are.
+    async fn count_tables(&self) -> Result<u64, StoreError>;
+
+    /// How many writes wait for the disk.
+    fn queued(&self) -> usize;
+
+    /// Finishes what is queued and closes.
+    async fn close(&self);
+}

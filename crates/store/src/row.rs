@@ -1,0 +1,89 @@
+//! What goes into a store and comes out of it.
+
+/// Where a table stands, as far as lists of tables need to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Chairs are open.
+    Waiting,
+    /// The game runs.
+    Running,
+    /// The game has ended.
+    Over,
+}
+
+impl Phase {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// An entry of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its event number.
+    pub event: u64,
+    /// When it happened.
+    pub at: i64,
+    /// The entry as text.
+    pub entry: String,
+}
+
+/// What lists of tables need to know, when it changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Where the table stands.
+    pub phase: Phase,
+    /// When it wants attention though nobody asks.
+    pub wakes: Option<i64>,
+}
+
+/// A table to keep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its id.
+    pub id: String,
+    /// Its opening as text.
+    pub opening: String,
+    /// When it was opened.
+    pub opened: i64,
+    /// May strangers find it?
+    pub listed: bool,
+    /// Where it stands.
+    pub mark: Mark,
+    /// The first entries.
+    pub lines: Vec<Line>,
+    /// Who sits at it.
+    pub people: Vec<i64>,
+}
+
+/// Entries to add to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table's id.
+    pub table: String,
+    /// The entries, with consecutive numbers.
+    pub lines: Vec<Line>,
+    /// Where the table stands now, if that changed.
+    pub mark: Option<Mark>,
+    /// Who sat down.
+    pub joined: Vec<i64>,
+    /// Who got up for good.
+    pub left: Vec<i64>,
+}
+
+/// A table as it was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// Its opening as text.
+    pub opening: String,
+    /// When it was opened.
+    pub opened: i64,
+    /// May strangers find it?
+    pub listed: bool,
+    /// Its whole log in order.
+    pub lines: Vec<Line>,
+}

@@ -1,0 +1,290 @@
+//! What people tell a table to do, and who may. A command is checked whole before anything changes.
+
+use std::sync::Arc;
+
+use moonpack_rules::Seat;
+
+use crate::{ABSENCE, Entry, Happening, Level, Millis, Offer, Person, PersonId, Phase, Refused, Sitter, Table, Why};
+
+/// The most characters of a chat message.
+pub const MAX_CHAT: usize = 500;
+
+/// Something a person wants. Where a seat can be named, `None` means the only sensible one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Sit down, or come back to one's own seat.
+    Join {
+        /// On which chair.
+        seat: Option<Seat>,
+    },
+    /// Get up; in a running game a bot plays on until one joins again.
+    Leave,
+    /// Decide.
+    Act {
+        /// For which of one's seats.
+        seat: Option<Seat>,
+        /// The version the decision was made at.
+        version: u64,
+        /// Its canonical text.
+        action: String,
+    },
+    /// Take one's last decision back.
+    Undo {
+        /// The version the caller saw.
+        version: u64,
+    },
+    /// Give up.
+    Resign,
+    /// Write in the chat.
+    Say {
+        /// The words.
+        text: String,
+    },
+    /// Propose or accept.
+    Offer(Offer),
+    /// Take a proposal back.
+    Withdraw(Offer),
+    /// Ask a bot to play for somebody who has been away for long.
+    Replace {
+        /// Whose seat.
+        seat: Seat,
+    },
+}
+
+/// What a command led to: nothing if the table already stood as wanted.
+type Told = Result<Vec<Arc<Happening>>, Refused>;
+
+impl Table {
+    /// Carries out a person's command.
+    ///
+    /// # Errors
+    /// Says why not; the table is as it was.
+    pub fn command(&mut self, by: &Person, command: Command, now: Millis) -> Told {
+        self.notice(by.id, now);
+        match command {
+            Command::Join { seat } => self.join(by, seat, now),
+            Command::Leave => self.leave(by.id, now),
+            Command::Act { seat, version, action } => self.decide(by.id, seat, version, action, now),
+            Command::Undo { version } => self.undo(by.id, version, now),
+            Command::Resign => self.give_up(by.id, now),
+            Command::Say { text } => self.say(by, &text, now),
+            Command::Offer(offer) => self.offer(by.id, offer, now),
+            Command::Withdraw(offer) => self.withdraw(by.id, offer, now),
+            Command::Replace { seat } => self.replace(by.id, seat, now),
+        }
+    }
+
+    /// A bot's answer to the decision it was asked for.
+    ///
+    /// # Errors
+    /// If the table has moved on, or the bot no longer plays the seat, or its action is not legal.
+    pub fn bot_decides(&mut self, seat: Seat, version: u64, action: String, now: Millis) -> Told {
+        if version != self.version || self.bot_to_move().is_none_or(|(to_move, _)| to_move != seat) {
+            return Err(Refused::Stale { version: self.version });
+        }
+        self.append_all([Entry::Act { seat, action }], now)
+    }
+
+    /// Lets time pass: a player whose clock ran out is replaced by a bot.
+    ///
+    /// # Errors
+    /// Never; the type is that of all changes.
+    pub fn tick(&mut self, now: Millis) -> Told {
+        match (self.to_move(), self.deadline()) {
+            (Some(seat), Some(deadline)) if deadline <= now => {
+                self.append_all([Entry::StandIn { seat, level: Level::STAND_IN, why: Why::Clock }], now)
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Notes where the rematch is played.
+    ///
+    /// # Errors
+    /// If nobody wanted one.
+    pub fn link_rematch(&mut self, table: String, now: Millis) -> Told {
+        if !self.rematch_wanted() {
+            return Err(Refused::Running);
+        }
+        self.append_all([Entry::Rematch { table }], now)
+    }
+
+    fn join(&mut self, by: &Person, seat: Option<Seat>, now: Millis) -> Told {
+        let mine: Vec<Seat> = self.seats_of(by.id).collect();
+        if mine.is_empty() {
+            let seat = self.free_chair(seat)?;
+            return self.append_all([self.sits(by, seat)], now);
+        }
+        if seat.is_some_and(|seat| !mine.contains(&seat)) {
+            return Err(Refused::SeatTaken);
+        }
+        if mine.iter().all(|seat| self.chairs[seat.index()].resigned) {
+            return Err(Refused::Resigned);
+        }
+        let away = |seat: &Seat| self.stands_in(*seat);
+        let back: Vec<Entry> = mine.into_iter().filter(away).map(|seat| Entry::Back { seat }).collect();
+        self.append_all(back, now)
+    }
+
+    /// Sits somebody down on several chairs at once, for pass and play.
+    ///
+    /// # Errors
+    /// If one of the chairs is not free.
+    pub fn seat_person(&mut self, by: &Person, seats: &[Seat], now: Millis) -> Told {
+        for seat in seats {
+            self.free_chair(Some(*seat))?;
+        }
+        let entries: Vec<Entry> = seats.iter().map(|seat| self.sits(by, *seat)).collect();
+        self.append_all(entries, now)
+    }
+
+    fn sits(&self, by: &Person, seat: Seat) -> Entry {
+        Entry::Sit { seat, person: by.id, name: by.name.clone(), bot: by.bot }
+    }
+
+    fn free_chair(&self, wanted: Option<Seat>) -> Result<Seat, Refused> {
+        let open = |seat: Seat| self.chairs[seat.index()].sitter == Sitter::Open;
+        match wanted {
+            _ if self.phase() == Phase::Over => Err(Refused::Over),
+            Some(seat) if seat.index() >= self.chairs.len() => Err(Refused::NoSuchSeat),
+            Some(seat) if open(seat) => Ok(seat),
+            Some(_) => Err(Refused::SeatTaken),
+            None => Seat::first(self.chairs.len()).find(|seat| open(*seat)).ok_or(Refused::Full),
+        }
+    }
+
+    fn leave(&mut self, by: PersonId, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        let entries: Vec<Entry> = match self.phase() {
+            Phase::Over => return Err(Refused::Over),
+            Phase::Waiting => mine.into_iter().map(|seat| Entry::Stand { seat }).collect(),
+            Phase::Running => mine
+                .into_iter()
+                .filter(|seat| self.chairs[seat.index()].bot().is_none())
+                .map(|seat| Entry::StandIn { seat, level: Level::STAND_IN, why: Why::Left })
+                .collect(),
+        };
+        self.append_all(entries, now)
+    }
+
+    fn decide(&mut self, by: PersonId, seat: Option<Seat>, version: u64, action: String, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        if seat.is_some_and(|seat| !mine.contains(&seat)) {
+            return Err(Refused::NotYourSeat);
+        }
+        self.runs()?;
+        self.is_current(version)?;
+        let to_move = self.to_move().ok_or(Refused::Over)?;
+        if seat.unwrap_or(to_move) != to_move || !mine.contains(&to_move) {
+            return Err(Refused::NotYourTurn { to_move });
+        }
+        if self.chairs[to_move.index()].resigned {
+            return Err(Refused::Resigned);
+        }
+        // Whoever decides is back; but only a decision that stands brings them back, so the check comes first.
+        let act = self.append(Entry::Act { seat: to_move, action }, now)?;
+        let mut told = vec![act];
+        if self.phase() == Phase::Running && self.stands_in(to_move) {
+            told.push(self.append(Entry::Back { seat: to_move }, now)?);
+        }
+        Ok(told)
+    }
+
+    fn undo(&mut self, by: PersonId, version: u64, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        self.runs()?;
+        self.is_current(version)?;
+        let last = self.decisions.last().map(|decision| decision.seat);
+        let seat = last.filter(|seat| mine.contains(seat)).ok_or(Refused::NothingToUndo)?;
+        if self.chairs[seat.index()].bot().is_some() {
+            return Err(Refused::NothingToUndo);
+        }
+        self.append_all([Entry::Undo { seat }], now)
+    }
+
+    fn give_up(&mut self, by: PersonId, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        self.runs()?;
+        // Somebody who plays several seats gives up the one that decides, or else the first.
+        let playing = |seat: &Seat| !self.chairs[seat.index()].resigned;
+        let deciding = self.to_move().filter(|seat| mine.contains(seat) && playing(seat));
+        let seat = deciding.or_else(|| mine.iter().copied().find(playing)).ok_or(Refused::Resigned)?;
+        self.append_all([Entry::Resign { seat }], now)
+    }
+
+    fn say(&mut self, by: &Person, text: &str, now: Millis) -> Told {
+        let seat = self.some_seats_of(by.id)?[0];
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > MAX_CHAT {
+            return Err(Refused::Words { max: MAX_CHAT });
+        }
+        let text = text.chars().filter(|c| !c.is_control()).collect();
+        self.append_all([Entry::Say { seat, name: by.name.clone(), text }], now)
+    }
+
+    fn offer(&mut self, by: PersonId, offer: Offer, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        self.is_time_for(offer)?;
+        let offered = self.offered(offer);
+        let fresh = mine.into_iter().filter(|seat| !offered.contains(*seat));
+        let entries: Vec<Entry> = fresh.map(|seat| Entry::Offer { seat, offer }).collect();
+        self.append_all(entries, now)
+    }
+
+    fn withdraw(&mut self, by: PersonId, offer: Offer, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        self.is_time_for(offer)?;
+        let offered = self.offered(offer);
+        let made = mine.into_iter().filter(|seat| offered.contains(*seat));
+        let entries: Vec<Entry> = made.map(|seat| Entry::Withdraw { seat, offer }).collect();
+        self.append_all(entries, now)
+    }
+
+    fn replace(&mut self, by: PersonId, seat: Seat, now: Millis) -> Told {
+        let mine = self.some_seats_of(by)?;
+        self.runs()?;
+        let chair = self.chairs.get(seat.index()).ok_or(Refused::NoSuchSeat)?;
+        let gone = now.0.saturating_sub(self.seen[seat.index()].0) >= ABSENCE;
+        if mine.contains(&seat) || chair.bot().is_some() || !gone {
+            return Err(Refused::Present);
+        }
+        self.append_all([Entry::StandIn { seat, level: Level::STAND_IN, why: Why::Absent }], now)
+    }
+
+    fn stands_in(&self, seat: Seat) -> bool {
+        let chair = &self.chairs[seat.index()];
+        chair.stand_in.is_some() && !chair.resigned
+    }
+
+    fn some_seats_of(&self, person: PersonId) -> Result<Vec<Seat>, Refused> {
+        let mine: Vec<Seat> = self.seats_of(person).collect();
+        if mine.is_empty() { Err(Refused::NotYourSeat) } else { Ok(mine) }
+    }
+
+    fn runs(&self) -> Result<(), Refused> {
+        match self.phase() {
+            Phase::Waiting => Err(Refused::Waiting),
+            Phase::Running => Ok(()),
+            Phase::Over => Err(Refused::Over),
+        }
+    }
+
+    fn is_current(&self, version: u64) -> Result<(), Refused> {
+        if version == self.version { Ok(()) } else { Err(Refused::Stale { version: self.version }) }
+    }
+
+    fn is_time_for(&self, offer: Offer) -> Result<(), Refused> {
+        match (offer, self.phase()) {
+            (Offer::End, Phase::Running) | (Offer::Rematch, Phase::Over) => Ok(()),
+            (Offer::End, Phase::Waiting) => Err(Refused::Waiting),
+            (Offer::End, Phase::Over) => Err(Refused::Over),
+            (Offer::Rematch, _) => Err(Refused::Running),
+        }
+    }
+
+    /// Appends entries that the command has checked one by one. Should one not fit, the ones before it stand, which
+    /// is why only entries that cannot spoil each other are made together.
+    fn append_all(&mut self, entries: impl IntoIterator<Item = Entry>, now: Millis) -> Told {
+        entries.into_iter().map(|entry| self.append(entry, now)).collect()
+    }
+}

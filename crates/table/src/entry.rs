@@ -1,0 +1,179 @@
+//! The log of a table: what is stored, and all that is stored. Written as one JSON object an entry.
+
+use moonpack_rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Level, Offer, PersonId};
+
+/// Something that happened at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Entry {
+    /// Somebody sat down.
+    Sit {
+        /// Where.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+        /// Their name at the time.
+        name: String,
+        /// Is it a program's account?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+    },
+    /// Somebody got up before the game began.
+    Stand {
+        /// From where.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// A decision.
+    Act {
+        /// Whose.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// Its canonical text.
+        action: String,
+    },
+    /// The last decision was taken back by the seat that made it.
+    Undo {
+        /// Whose it was.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// A player gave up.
+    Resign {
+        /// Who.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// Words in the chat.
+    Say {
+        /// Who said them.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// Their name: they may have given the chair to somebody else since.
+        name: String,
+        /// The words.
+        text: String,
+    },
+    /// A player proposes something to the others, or agrees to what they proposed.
+    Offer {
+        /// Who.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// A player takes an offer back.
+    Withdraw {
+        /// Who.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// A bot plays for an absent player from now on.
+    StandIn {
+        /// For whom.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+        /// How strong it plays.
+        level: Level,
+        /// What called it.
+        why: Why,
+    },
+    /// The player is back, the bot leaves.
+    Back {
+        /// Who.
+        #[serde(with = "seat_number")]
+        seat: Seat,
+    },
+    /// The rematch everybody agreed to stands ready.
+    Rematch {
+        /// The id of the new table.
+        table: String,
+    },
+}
+
+/// Why a bot stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The player left the table.
+    Left,
+    /// The player's clock ran out.
+    Clock,
+    /// The player was gone for long and another asked for it.
+    Absent,
+}
+
+impl Entry {
+    /// The word that names the kind of entry in every door.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Sit { .. } => "sit",
+            Self::Stand { .. } => "stand",
+            Self::Act { .. } => "act",
+            Self::Undo { .. } => "undo",
+            Self::Resign { .. } => "resign",
+            Self::Say { .. } => "say",
+            Self::Offer { .. } => "offer",
+            Self::Withdraw { .. } => "withdraw",
+            Self::StandIn { .. } => "stand-in",
+            Self::Back { .. } => "back",
+            Self::Rematch { .. } => "rematch",
+        }
+    }
+
+    /// The seat the entry is about, if it is about one.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Sit { seat, .. }
+            | Self::Stand { seat }
+            | Self::Act { seat, .. }
+            | Self::Undo { seat }
+            | Self::Resign { seat }
+            | Self::Say { seat, .. }
+            | Self::Offer { seat, .. }
+            | Self::Withdraw { seat, .. }
+            | Self::StandIn { seat, .. }
+            | Self::Back { seat } => Some(*seat),
+            Self::Rematch { .. } => None,
+        }
+    }
+
+    /// Does the entry raise the version?
+    pub const fn is_step(&self) -> bool {
+        matches!(self, Self::Act { .. } | Self::Undo { .. } | Self::Resign { .. })
+    }
+
+    /// The stored form.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("an entry holds only texts and numbers")
+    }
+
+    /// Reads the stored form.
+    ///
+    /// # Errors
+    /// If the text was not written by [`Entry::write`].
+    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+/// A seat is stored as its number. The rules know nothing of serde, so the table says how.
+mod seat_number {
+    use moonpack_rules::Seat;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(seat.index() as u8)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let number = u8::deserialize(from)?;
+        Seat::new(number.into()).ok_or_else(|| D::Error::custom("no table has that many seats"))
+    }
+}

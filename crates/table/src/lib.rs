@@ -1,0 +1,35 @@
+//! A live match: who sits where, whose decision it is, undo, clocks, offers, chat.
+//!
+//! [`Table`] is a state machine without surroundings: a [`Command`] and the time go in, numbered [`Happening`]s come
+//! out, and everything that happened is an [`Entry`] of the table's log. Folding the log again gives the same table
+//! ([`Table::load`]), so the log is all that is ever stored. There is deliberately no HTTP, no SQL, no thread and no
+//! clock here, and no rule of any game: those are asked of [`moonpack_games::AnyMatch`].
+//!
+//! Two numbers count what happened. The *event number* counts every entry, chat and chairs included, and is what a
+//! stream resumes from. The *version* counts the steps of the game (decisions, undos, resignations) and is what a
+//! command names, so that a word in the chat never makes a decision stale.
+
+mod chair;
+mod clock;
+mod command;
+mod entry;
+mod happening;
+mod log;
+mod offer;
+mod opening;
+mod refused;
+mod result;
+mod table;
+mod undo;
+
+pub use chair::{Chair, Level, Person, PersonId, Sitter, UnknownLevel};
+pub use clock::{ABSENCE, Clock, Millis};
+pub use command::{Command, MAX_CHAT};
+pub use entry::{Entry, Why};
+pub use happening::Happening;
+pub use log::{LoadError, Logged};
+pub use offer::Offer;
+pub use opening::{Opening, Place};
+pub use refused::Refused;
+pub use result::{End, Outcome};
+pub use table::{Phase, Table};

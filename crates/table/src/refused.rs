@@ -1,0 +1,99 @@
+//! Why a table did not do what it was told. Every refusal leaves the table exactly as it was.
+
+use moonpack_games::ActError;
+use moonpack_rules::{RuleId, Seat};
+use thiserror::Error;
+
+/// An expected refusal, told to whoever gave the command.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    /// The caller has no seat, or not the one they named.
+    #[error("you have no such seat at this table")]
+    NotYourSeat,
+    /// The table has no such seat.
+    #[error("the table has no such seat")]
+    NoSuchSeat,
+    /// Others were faster.
+    #[error("the seat is taken")]
+    SeatTaken,
+    /// Every chair is taken.
+    #[error("every seat is taken")]
+    Full,
+    /// The game has not begun yet.
+    #[error("the game begins when every seat is taken")]
+    Waiting,
+    /// The game has begun already.
+    #[error("the game has begun")]
+    Begun,
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// The game still runs.
+    #[error("the game still runs")]
+    Running,
+    /// The command was given for a version that has passed.
+    #[error("the table has moved on to version {version}")]
+    Stale {
+        /// The version now.
+        version: u64,
+    },
+    /// Somebody else decides.
+    #[error("it is seat {to_move}'s decision")]
+    NotYourTurn {
+        /// Who decides.
+        to_move: Seat,
+    },
+    /// The text is no action, or the rules forbid it.
+    #[error(transparent)]
+    Action(ActError),
+    /// The last decision was somebody else's, or of an earlier turn.
+    #[error("there is no decision of yours to take back in this turn")]
+    NothingToUndo,
+    /// The last decision showed somebody something that cannot be unseen.
+    #[error("the last decision revealed something and cannot be taken back")]
+    Revealed,
+    /// A chat message must have words and not too many.
+    #[error("a message has between 1 and {max} characters")]
+    Words {
+        /// The most characters.
+        max: usize,
+    },
+    /// The player is there.
+    #[error("the player of this seat has not been away long enough")]
+    Present,
+    /// The player gave up and cannot come back.
+    #[error("you gave up this game")]
+    Resigned,
+}
+
+impl Refused {
+    /// A stable word for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NotYourSeat => "not-your-seat",
+            Self::NoSuchSeat => "no-such-seat",
+            Self::SeatTaken => "seat-taken",
+            Self::Full => "full",
+            Self::Waiting => "waiting",
+            Self::Begun => "begun",
+            Self::Over => "over",
+            Self::Running => "running",
+            Self::Stale { .. } => "stale",
+            Self::NotYourTurn { .. } => "not-your-turn",
+            Self::Action(error) => error.code(),
+            Self::NothingToUndo => "nothing-to-undo",
+            Self::Revealed => "revealed",
+            Self::Words { .. } => "words",
+            Self::Present => "present",
+            Self::Resigned => "resigned",
+        }
+    }
+
+    /// The broken rules, where rules are what was broken.
+    pub fn rules(&self) -> &[RuleId] {
+        match self {
+            Self::Action(error) => error.rules(),
+            _ => &[],
+        }
+    }
+}
