@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use moonpack_rules::Seat;
 
-use crate::{ABSENCE, Entry, Happening, Level, Millis, Offer, Person, PersonId, Phase, Refused, Sitter, Table, Why};
+use crate::{
+    ABSENCE, Entry, Happening, Level, Millis, Offer, Person, PersonId, Phase, Refused, Sitter, Table, Why,
+};
 
 /// The most characters of a chat message.
 pub const MAX_CHAT: usize = 500;
@@ -157,7 +159,7 @@ impl Table {
         let mine = self.some_seats_of(by)?;
         let entries: Vec<Entry> = match self.phase() {
             Phase::Over => return Err(Refused::Over),
-            Phase::Waiting => mine.into_iter().map(|seat| Entry::Stand { seat }).collect(),
+            Phase::Waiting => mine.into_iter().map(|seat| Entry::Stand { seat, person: by }).collect(),
             Phase::Running => mine
                 .into_iter()
                 .filter(|seat| self.chairs[seat.index()].bot().is_none())
@@ -167,7 +169,14 @@ impl Table {
         self.append_all(entries, now)
     }
 
-    fn decide(&mut self, by: PersonId, seat: Option<Seat>, version: u64, action: String, now: Millis) -> Told {
+    fn decide(
+        &mut self,
+        by: PersonId,
+        seat: Option<Seat>,
+        version: u64,
+        action: String,
+        now: Millis,
+    ) -> Told {
         let mine = self.some_seats_of(by)?;
         if seat.is_some_and(|seat| !mine.contains(&seat)) {
             return Err(Refused::NotYourSeat);

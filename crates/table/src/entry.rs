@@ -27,6 +27,8 @@ pub enum Entry {
         /// From where.
         #[serde(with = "seat_number")]
         seat: Seat,
+        /// Who.
+        person: PersonId,
     },
     /// A decision.
     Act {
@@ -131,7 +133,7 @@ impl Entry {
     pub const fn seat(&self) -> Option<Seat> {
         match self {
             Self::Sit { seat, .. }
-            | Self::Stand { seat }
+            | Self::Stand { seat, .. }
             | Self::Act { seat, .. }
             | Self::Undo { seat }
             | Self::Resign { seat }

@@ -159,7 +159,7 @@ impl Table {
                 chair.sitter = Sitter::Person(Person { id: *person, name: name.clone(), bot: *bot });
                 self.began = self.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
             }
-            Entry::Stand { seat } => {
+            Entry::Stand { seat, .. } => {
                 self.chairs[seat.index()].sitter = Sitter::Open;
                 if self.chairs.iter().all(|chair| chair.person().is_none()) {
                     self.end = Some(End::Abandoned);

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Row};
 
@@ -118,12 +119,14 @@ impl Store for Sqlite {
     }
 
     async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar("SELECT id FROM tables WHERE wakes IS NOT NULL AND wakes <= ? ORDER BY wakes LIMIT ?")
-            .bind(now)
-            .bind(limit)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(failed)
+        sqlx::query_scalar(
+            "SELECT id FROM tables WHERE wakes IS NOT NULL AND wakes <= ? ORDER BY wakes LIMIT ?",
+        )
+        .bind(now)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)
     }
 
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
@@ -139,8 +142,10 @@ impl Store for Sqlite {
     }
 
     async fn count_tables(&self) -> Result<u64, StoreError> {
-        let count: i64 =
-            sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&self.readers).await.map_err(failed)?;
+        let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables")
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)?;
         Ok(count as u64)
     }
 

@@ -123,15 +123,17 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
                 .await?;
         }
         Write::Table(table) => {
-            sqlx::query("INSERT INTO tables (id, opening, opened, listed, phase, wakes) VALUES (?, ?, ?, ?, ?, ?)")
-                .bind(&table.id)
-                .bind(&table.opening)
-                .bind(table.opened)
-                .bind(table.listed)
-                .bind(table.mark.phase.word())
-                .bind(table.mark.wakes)
-                .execute(&mut *connection)
-                .await?;
+            sqlx::query(
+                "INSERT INTO tables (id, opening, opened, listed, phase, wakes) VALUES (?, ?, ?, ?, ?, ?)",
+            )
+            .bind(&table.id)
+            .bind(&table.opening)
+            .bind(table.opened)
+            .bind(table.listed)
+            .bind(table.mark.phase.word())
+            .bind(table.mark.wakes)
+            .execute(&mut *connection)
+            .await?;
             add_people(connection, &table.id, &table.people).await?;
         }
         Write::Append(append) => {
@@ -156,7 +158,11 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
     Ok(())
 }
 
-async fn add_people(connection: &mut SqliteConnection, table: &str, people: &[i64]) -> Result<(), sqlx::Error> {
+async fn add_people(
+    connection: &mut SqliteConnection,
+    table: &str,
+    people: &[i64],
+) -> Result<(), sqlx::Error> {
     for person in people {
         sqlx::query("INSERT INTO people (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
             .bind(person)

@@ -1,0 +1,66 @@
+//! Reading requests: JSON bodies and path parameters, with our own errors instead of the framework's.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::{App, AppError, TableId};
+
+/// A JSON body. No body at all counts as `{}`, so that requests without anything to say can say nothing.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = AppError;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, AppError> {
+        let kind = request.headers().get(CONTENT_TYPE).cloned();
+        let bytes = Bytes::from_request(request, app).await.map_err(unreadable)?;
+        if bytes.is_empty() {
+            return read(b"{}").map(Self);
+        }
+        let named = kind.as_ref().and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let essence = named.split(';').next().unwrap_or_default().trim();
+        if !essence.eq_ignore_ascii_case("application/json") {
+            return Err(AppError::NotJson);
+        }
+        read(&bytes).map(Self)
+    }
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, AppError> {
+    serde_json::from_slice(bytes).map_err(|error| AppError::Malformed(error.to_string()))
+}
+
+fn unreadable(rejection: BytesRejection) -> AppError {
+    match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLarge,
+        _ => AppError::Malformed(rejection.body_text()),
+    }
+}
+
+impl FromRequestParts<Arc<App>> for TableId {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        path.map_err(|_| AppError::NoTable)?.0.parse()
+    }
+}
+
+/// Query parameters.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
+        let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
+        query.map(|query| Self(query.0)).map_err(|rejection| AppError::Malformed(rejection.body_text()))
+    }
+}

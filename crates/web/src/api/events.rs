@@ -1,0 +1,66 @@
+//! The stream of a table's events (Server-Sent Events).
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures::Stream;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::body::Query;
+use crate::auth::{Peer, address};
+use crate::error::ErrorBody;
+use crate::live::Frame;
+use crate::{App, AppError, Caller, TableId};
+
+/// Where to begin.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct After {
+    /// Begin after this event, as if it had come in `Last-Event-ID`.
+    after: Option<u64>,
+}
+
+/// Watch a table.
+///
+/// A stream of Server-Sent Events. `table` carries the whole table as `GET /tables/{id}` does: it comes first, and
+/// again whenever events were missed. `entry` carries one event. Every event has its number as `id`, so a client that
+/// comes back with `Last-Event-ID` misses nothing and sees nothing twice.
+#[utoipa::path(get, path = "/tables/{id}/events", tag = "play",
+    params(("id" = String, Path, description = "The table's id"), After,
+        ("Last-Event-ID" = Option<u64>, Header, description = "The last event seen; begin after it")),
+    security((), ("token" = [])),
+    responses(
+        (status = 200, description = "The stream", body = String, content_type = "text/event-stream"),
+        (status = "4XX", description = "The request was refused", body = ErrorBody),
+    ))]
+pub(crate) async fn stream(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    peer: Option<Extension<Peer>>,
+    headers: HeaderMap,
+    id: TableId,
+    Query(query): Query<After>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, AppError> {
+    let permit = app.gate.stream(caller.id(), address(&app, &headers, peer.as_deref()))?;
+    // A number that cannot be read is a gap like any other: the whole table follows.
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.trim().parse().ok());
+    let watch = app.lobby.watch(&id, caller.id(), last.or(query.after)).await?;
+    let events = futures::stream::unfold((watch, permit), async |(mut watch, permit)| {
+        let frame = watch.next().await?;
+        Some((Ok(event(frame)), (watch, permit)))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+}
+
+fn event(frame: Frame) -> Event {
+    match frame {
+        Frame::Table(number, text) => Event::default().event("table").id(number.to_string()).data(text),
+        Frame::Entry(number, text) => Event::default().event("entry").id(number.to_string()).data(text),
+    }
+}

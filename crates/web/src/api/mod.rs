@@ -1,0 +1,56 @@
+//! `/api/v1`: requests in, commands to the lobby, JSON out. One file for each kind of thing; the routes are registered
+//! together with their description, so the OpenAPI document cannot forget one.
+
+mod actions;
+mod body;
+mod events;
+mod guests;
+mod hints;
+mod model;
+mod openapi;
+mod record;
+mod seats;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use model::{SeatView, TableView};
+pub use tables::{NewTable, open_table};
+
+use crate::App;
+
+/// The routes of the API with their description.
+fn described() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(openapi::head())
+        .routes(routes!(guests::create, guests::me))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::resign))
+        .routes(routes!(seats::replace))
+        .routes(routes!(seats::offer))
+        .routes(routes!(seats::chat))
+        .routes(routes!(actions::act))
+        .routes(routes!(actions::undo))
+        .routes(routes!(events::stream))
+        .routes(routes!(record::record))
+        .routes(routes!(hints::hint))
+        .routes(routes!(hints::analysis))
+}
+
+/// The API, to be nested under `/api/v1`.
+pub(crate) fn router() -> Router<Arc<App>> {
+    let (routes, document) = described().split_for_parts();
+    routes.merge(openapi::router(document))
+}
+
+/// The OpenAPI document.
+pub fn document() -> OpenApi {
+    described().split_for_parts().1
+}

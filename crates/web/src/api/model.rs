@@ -1,0 +1,227 @@
+//! What the API shows, field by field. A field that is not written here is not sent.
+
+use std::collections::BTreeMap;
+
+use moonpack_rules::{Seat, SeatSet, Viewer};
+use moonpack_table::{Chair, Entry, Offer, PersonId, Sitter, Table};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::TableId;
+
+/// A table as the caller sees it.
+#[derive(Serialize, ToSchema)]
+pub struct TableView {
+    /// The table's id.
+    pub id: String,
+    /// The game's name.
+    #[schema(example = "lone-wolves")]
+    pub game: &'static str,
+    /// How many seats there are.
+    pub players: usize,
+    /// The options, all of them.
+    pub options: BTreeMap<String, String>,
+    /// Time for a decision: `off`, `relaxed` or `days`.
+    pub clock: &'static str,
+    /// May players ask for hints?
+    pub hints: bool,
+    /// Do strangers find the table in the list?
+    pub listed: bool,
+    /// `waiting`, `running` or `over`.
+    pub phase: &'static str,
+    /// The number of steps so far. An undo is a step too, so it only grows.
+    pub version: u64,
+    /// The number of the last event; a stream resumes after it.
+    pub event: u64,
+    /// The caller's seat: the one that decides if it is theirs, else their first; `null` for a spectator.
+    pub seat: Option<usize>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// The seat that decides; `null` unless the game runs.
+    pub to_move: Option<usize>,
+    /// Every action the caller may choose now, as text, in a fixed order.
+    pub legal: Vec<String>,
+    /// For each legal action the elements of the screen that choose it, in order.
+    pub clicks: Vec<Vec<String>>,
+    /// Can the caller take their last decision back?
+    pub undo: bool,
+    /// When the running decision's time is up, in milliseconds since 1970.
+    pub deadline: Option<i64>,
+    /// Who offers what.
+    pub offers: OffersView,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// The score, when the game is over.
+    pub result: Option<ResultView>,
+    /// The latest words in the chat.
+    pub chat: Vec<ChatView>,
+    /// What the caller sees of the game; its shape is the game's own.
+    #[schema(value_type = Object)]
+    pub view: Value,
+}
+
+/// A seat.
+#[derive(Serialize, ToSchema)]
+pub struct SeatView {
+    /// Its number.
+    pub seat: usize,
+    /// `open`, `person` or `bot`.
+    pub kind: &'static str,
+    /// The player's name.
+    pub name: Option<String>,
+    /// Is it a program: one of our bots, or an account that says so?
+    pub bot: bool,
+    /// The level of the bot that sits here or plays for the absent player.
+    pub level: Option<&'static str>,
+    /// Does a bot play for the absent player?
+    pub stand_in: bool,
+    /// Has the player given up?
+    pub resigned: bool,
+    /// Is it the caller's?
+    pub you: bool,
+}
+
+/// Seats that have made an offer.
+#[derive(Serialize, ToSchema)]
+pub struct OffersView {
+    /// To end the game now.
+    pub end: Vec<usize>,
+    /// To play again.
+    pub rematch: Vec<usize>,
+}
+
+/// The end of a game.
+#[derive(Serialize, ToSchema)]
+pub struct ResultView {
+    /// Points by seat.
+    pub points: Vec<i32>,
+    /// The winners; several share a victory.
+    pub winners: Vec<usize>,
+    /// How it ended: the game's own word, or `resigned`, `agreed`, `abandoned`.
+    pub ending: &'static str,
+    /// The break-down of each seat's points.
+    pub parts: Vec<Vec<PartView>>,
+}
+
+/// One line of a score.
+#[derive(Serialize, ToSchema)]
+pub struct PartView {
+    /// What it is for.
+    pub name: &'static str,
+    /// What it refers to, if there are several of one name.
+    pub of: Option<String>,
+    /// The points.
+    pub points: i32,
+}
+
+/// Words in the chat.
+#[derive(Serialize, ToSchema)]
+pub struct ChatView {
+    /// The event's number.
+    pub event: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The speaker's seat.
+    pub seat: usize,
+    /// The speaker's name.
+    pub name: String,
+    /// The words.
+    pub text: String,
+}
+
+impl TableView {
+    /// The table as `person` may see it.
+    pub fn of(id: &TableId, table: &Table, listed: bool, person: Option<PersonId>) -> Self {
+        let viewer = table.viewer(person);
+        let game = table.game();
+        let (legal, clicks) =
+            if table.decides(viewer) { game.legal_clicks().into_iter().unzip() } else { Default::default() };
+        let own = person.and_then(|person| table.seats_of(person).next());
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => own,
+        };
+        let can_undo = |person| table.seats_of(person).any(|seat| table.can_undo(seat).is_ok());
+        let chairs = Seat::first(table.chairs().len()).zip(table.chairs());
+        Self {
+            id: id.to_string(),
+            game: game.kind().name(),
+            players: game.seats(),
+            options: game.options().into_iter().collect(),
+            clock: table.opening().clock.name(),
+            hints: table.opening().hints,
+            listed,
+            phase: table.phase().name(),
+            version: table.version(),
+            event: table.event(),
+            seat: seat.map(Seat::index),
+            seats: chairs.map(|(seat, chair)| SeatView::of(seat, chair, person)).collect(),
+            to_move: table.to_move().map(Seat::index),
+            legal,
+            clicks,
+            undo: person.is_some_and(can_undo),
+            deadline: table.deadline().map(|at| at.0),
+            offers: OffersView {
+                end: numbers(table.offered(Offer::End)),
+                rematch: numbers(table.offered(Offer::Rematch)),
+            },
+            rematch: table.rematch().map(str::to_owned),
+            result: ResultView::of(table),
+            chat: chat(table),
+            view: game.view_json(viewer),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(seat: Seat, chair: &Chair, person: Option<PersonId>) -> Self {
+        let (kind, name, bot) = match &chair.sitter {
+            Sitter::Open => ("open", None, false),
+            Sitter::Person(person) => ("person", Some(person.name.clone()), person.bot),
+            Sitter::Bot(_) => ("bot", None, true),
+        };
+        Self {
+            seat: seat.index(),
+            kind,
+            name,
+            bot,
+            level: chair.bot().map(|level| level.name()),
+            stand_in: chair.stand_in.is_some(),
+            resigned: chair.resigned,
+            you: person.is_some_and(|person| chair.belongs_to(person)),
+        }
+    }
+}
+
+impl ResultView {
+    fn of(table: &Table) -> Option<Self> {
+        let outcome = table.outcome()?;
+        let part =
+            |part: moonpack_rules::Part| PartView { name: part.name, of: part.of, points: part.points };
+        Some(Self {
+            points: outcome.points,
+            winners: numbers(outcome.winners),
+            ending: outcome.ending,
+            parts: outcome.parts.into_iter().map(|parts| parts.into_iter().map(part).collect()).collect(),
+        })
+    }
+}
+
+fn chat(table: &Table) -> Vec<ChatView> {
+    let said = table.recent().filter_map(|happening| match happening.entry() {
+        Entry::Say { seat, name, text } => Some(ChatView {
+            event: happening.event,
+            at: happening.at.0,
+            seat: seat.index(),
+            name: name.clone(),
+            text: text.clone(),
+        }),
+        _ => None,
+    });
+    said.collect()
+}
+
+fn numbers(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(Seat::index).collect()
+}

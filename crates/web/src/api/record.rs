@@ -1,0 +1,33 @@
+//! The record of a finished game.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use moonpack_table::{Phase, Table};
+
+use crate::error::ErrorBody;
+use crate::{App, AppError, TableId};
+
+/// The record of a game that is over: the whole set-up, every action, the result.
+///
+/// While the game runs it is closed to everybody, because it holds every secret of the game.
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table's id")), security((), ("token" = [])),
+    responses(
+        (status = 200, description = "The record", body = String, content_type = "text/plain"),
+        (status = 403, description = "The game is not over", body = ErrorBody),
+        (status = "4XX", description = "The request was refused", body = ErrorBody),
+    ))]
+pub(crate) async fn record(State(app): State<Arc<App>>, id: TableId) -> Result<impl IntoResponse, AppError> {
+    let write = |table: &mut Table, _| {
+        if table.phase() == Phase::Over { Ok(written(table)) } else { Err(AppError::RecordClosed) }
+    };
+    let text = app.lobby.read(&id, write).await??;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+fn written(table: &Table) -> String {
+    table.game().action_texts().join("\n")
+}

@@ -1,0 +1,177 @@
+//! Who is asking. A guest is known by a token that the server signed: the guest's number, name and kind, and a MAC
+//! over them. Nothing about guests is stored, so there is nothing to fill up and nothing to leak.
+//!
+//! A token comes as `Authorization: Bearer …` or as a cookie. A cookie is sent by browsers on their own, so whatever
+//! changes something must then also come from our own pages (`same_site`).
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use hmac::{Hmac, KeyInit, Mac};
+use moonpack_table::{Person, PersonId};
+use moonpack_words::Lang;
+use sha2::Sha256;
+
+use crate::{App, AppError};
+
+/// The cookie's name.
+pub(crate) const COOKIE_NAME: &str = "moonpack";
+/// The most characters of a name.
+pub(crate) const MAX_NAME: usize = 30;
+const PREFIX: &str = "mp1";
+
+/// Makes and checks tokens.
+pub(crate) struct Keys {
+    mac: Hmac<Sha256>,
+}
+
+impl Keys {
+    pub(crate) fn new(secret: &[u8]) -> Self {
+        Self { mac: Hmac::new_from_slice(secret).expect("a MAC takes a key of any length") }
+    }
+
+    /// A token for this person.
+    pub(crate) fn issue(&self, person: &Person) -> String {
+        let mut payload = Vec::with_capacity(9 + person.name.len());
+        payload.extend(person.id.0.to_be_bytes());
+        payload.push(person.bot.into());
+        payload.extend(person.name.as_bytes());
+        let mac = self.mac.clone().chain_update(&payload).finalize().into_bytes();
+        format!("{PREFIX}.{}.{}", BASE64.encode(&payload), BASE64.encode(mac))
+    }
+
+    /// The person a token was made for; `None` if we did not make it. Takes the same time for every wrong MAC.
+    pub(crate) fn check(&self, token: &str) -> Option<Person> {
+        let mut parts = token.split('.');
+        let (prefix, payload, mac) = (parts.next()?, parts.next()?, parts.next()?);
+        if prefix != PREFIX || parts.next().is_some() {
+            return None;
+        }
+        let (payload, mac) = (BASE64.decode(payload).ok()?, BASE64.decode(mac).ok()?);
+        self.mac.clone().chain_update(&payload).verify_slice(&mac).ok()?;
+        let (id, rest) = payload.split_first_chunk::<8>()?;
+        let (bot, name) = rest.split_first()?;
+        let name = String::from_utf8(name.to_vec()).ok()?;
+        Some(Person { id: PersonId(i64::from_be_bytes(*id)), name, bot: *bot != 0 })
+    }
+}
+
+/// Whoever asks, with or without a token. A token that is not ours is an error, not "nobody".
+#[derive(Clone, Debug)]
+pub struct Caller(pub Option<Person>);
+
+/// Somebody with a token; without one the answer is 401.
+#[derive(Clone, Debug)]
+pub struct Guest(pub Person);
+
+/// The language the caller reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Language(pub Lang);
+
+/// The address the connection came from; the accepting loop puts it into every request.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+impl Caller {
+    /// The caller's number.
+    pub fn id(&self) -> Option<PersonId> {
+        self.0.as_ref().map(|person| person.id)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Caller {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
+        let bearer = parts.headers.get(AUTHORIZATION).map(|value| {
+            let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+            token.map(str::trim).and_then(|token| app.keys.check(token)).ok_or(AppError::BadToken)
+        });
+        let person = match bearer {
+            Some(checked) => Some(checked?),
+            None => {
+                same_site(&parts.method, &parts.headers)?;
+                // A cookie we did not sign is as good as none: the browser would send it for ever.
+                cookie(&parts.headers).and_then(|token| app.keys.check(token))
+            }
+        };
+        if let Some(person) = &person {
+            app.gate.guest(person.id)?;
+        }
+        Ok(Self(person))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Guest {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
+        let caller = <Caller as FromRequestParts<_>>::from_request_parts(parts, app).await?;
+        caller.0.map(Self).ok_or(AppError::NoToken)
+    }
+}
+
+impl OptionalFromRequestParts<Arc<App>> for Guest {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Option<Self>, AppError> {
+        let caller = <Caller as FromRequestParts<_>>::from_request_parts(parts, app).await?;
+        Ok(caller.0.map(Self))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Language {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        Ok(Self(language(&parts.headers)))
+    }
+}
+
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
+    let wish = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    wish.map_or(Lang::default(), Lang::for_browser)
+}
+
+/// The address to count requests by. Behind a proxy it is the last one in `X-Forwarded-For`, which the proxy wrote;
+/// what stands before it anybody could have written.
+pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
+    let forwarded = || {
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let direct = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+    if app.config.behind_proxy { forwarded().unwrap_or(direct) } else { direct }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == COOKIE_NAME).then_some(value))
+}
+
+/// Refuses what another site made a browser send. Browsers always say where such a request comes from; programs that
+/// say nothing are no browsers and cannot be tricked.
+fn same_site(method: &Method, headers: &HeaderMap) -> Result<(), AppError> {
+    if method.is_safe() {
+        return Ok(());
+    }
+    let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
+    let ours = match (text("sec-fetch-site"), text(ORIGIN.as_str())) {
+        (Some(site), _) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin)) => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == text(HOST.as_str())
+        }
+        (None, None) => true,
+    };
+    if ours { Ok(()) } else { Err(AppError::CrossSite) }
+}

@@ -1,0 +1,102 @@
+//! What an operator can set. The defaults suit a small public server; `docs/operations.md` explains each.
+
+use std::time::Duration;
+
+/// How the server runs.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// What one guest or address may use.
+    pub limits: Limits,
+    /// Is there a reverse proxy in front that sets `X-Forwarded-For`? Without one, the header is not believed.
+    pub behind_proxy: bool,
+    /// Is the server reached over HTTPS? Then cookies are marked `Secure`.
+    pub https: bool,
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// How long a table nobody looks at stays in memory.
+    pub idle: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            limits: Limits::default(),
+            behind_proxy: false,
+            https: false,
+            bot_threads: cores.div_ceil(2),
+            idle: Duration::from_secs(300),
+        }
+    }
+}
+
+/// What one guest or address may use.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body.
+    pub body: usize,
+    /// Requests a second of one address, in the long run.
+    pub address_rate: f64,
+    /// Requests one address may make at once.
+    pub address_burst: f64,
+    /// Requests a second of one guest, in the long run.
+    pub guest_rate: f64,
+    /// Requests one guest may make at once.
+    pub guest_burst: f64,
+    /// New guests a second of one address, in the long run.
+    pub guests_rate: f64,
+    /// New guests of one address at once.
+    pub guests_burst: f64,
+    /// Event streams of one guest.
+    pub guest_streams: usize,
+    /// Event streams of one address.
+    pub address_streams: usize,
+    /// Event streams of everybody.
+    pub streams: usize,
+    /// Unfinished tables of one guest.
+    pub guest_tables: u64,
+    /// Hints and analyses that wait for a bot.
+    pub hints: usize,
+    /// How long a reader of a stream may take nothing before it is dropped.
+    pub slow_reader: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 16 * 1024,
+            address_rate: 100.0,
+            address_burst: 600.0,
+            guest_rate: 40.0,
+            guest_burst: 200.0,
+            guests_rate: 1.0,
+            guests_burst: 100.0,
+            guest_streams: 20,
+            address_streams: 200,
+            streams: 20_000,
+            guest_tables: 200,
+            hints: 16,
+            slow_reader: Duration::from_secs(30),
+        }
+    }
+}
+
+impl Limits {
+    /// For tests of load: nobody is slowed down.
+    pub fn none() -> Self {
+        Self {
+            address_rate: f64::INFINITY,
+            address_burst: f64::INFINITY,
+            guest_rate: f64::INFINITY,
+            guest_burst: f64::INFINITY,
+            guests_rate: f64::INFINITY,
+            guests_burst: f64::INFINITY,
+            guest_streams: usize::MAX,
+            address_streams: usize::MAX,
+            streams: usize::MAX,
+            guest_tables: u64::MAX,
+            hints: usize::MAX >> 4,
+            ..Self::default()
+        }
+    }
+}

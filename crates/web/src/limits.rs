@@ -1,0 +1,166 @@
+//! Who may do how much: token buckets for requests, counters for open streams. Everything here is bounded by itself.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use moonpack_table::PersonId;
+
+use crate::auth::{Peer, address};
+use crate::{App, AppError, Limits};
+
+/// Above so many entries, buckets that are full again are forgotten.
+const REMEMBERED: usize = 50_000;
+
+/// The one place that says "too much".
+pub(crate) struct Gate {
+    limits: Limits,
+    addresses: Buckets<IpAddr>,
+    guests: Buckets<PersonId>,
+    newcomers: Buckets<IpAddr>,
+    streams: Arc<Mutex<Streams>>,
+}
+
+impl Gate {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self {
+            addresses: Buckets::new(limits.address_rate, limits.address_burst),
+            guests: Buckets::new(limits.guest_rate, limits.guest_burst),
+            newcomers: Buckets::new(limits.guests_rate, limits.guests_burst),
+            streams: Arc::default(),
+            limits,
+        }
+    }
+
+    /// A request of a guest.
+    pub(crate) fn guest(&self, guest: PersonId) -> Result<(), AppError> {
+        self.guests.take(guest)
+    }
+
+    /// A new guest from this address.
+    pub(crate) fn newcomer(&self, address: IpAddr) -> Result<(), AppError> {
+        self.newcomers.take(address)
+    }
+
+    /// One more stream; it counts until the permit is dropped.
+    pub(crate) fn stream(&self, guest: Option<PersonId>, address: IpAddr) -> Result<StreamPermit, AppError> {
+        let mut open = lock(&self.streams);
+        let of_guest = guest.map_or(0, |guest| open.guests.get(&guest).copied().unwrap_or(0));
+        let of_address = open.addresses.get(&address).copied().unwrap_or(0);
+        let limits = &self.limits;
+        if open.all >= limits.streams
+            || of_guest >= limits.guest_streams
+            || of_address >= limits.address_streams
+        {
+            return Err(AppError::TooMany { seconds: 30 });
+        }
+        open.all += 1;
+        *open.addresses.entry(address).or_default() += 1;
+        if let Some(guest) = guest {
+            *open.guests.entry(guest).or_default() += 1;
+        }
+        Ok(StreamPermit { guest, address, streams: self.streams.clone() })
+    }
+
+    /// How many streams are open.
+    pub(crate) fn open_streams(&self) -> usize {
+        lock(&self.streams).all
+    }
+}
+
+/// Slows down addresses that ask too much. Health checks and metrics come from the operator and are let through.
+pub(crate) async fn by_address(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    if path.starts_with("/api/") || !matches!(path, "/healthz" | "/readyz" | "/metrics") {
+        let from = address(&app, request.headers(), request.extensions().get::<Peer>());
+        if let Err(error) = app.gate.addresses.take(from) {
+            return error.into_response();
+        }
+    }
+    next.run(request).await
+}
+
+struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+struct Buckets<K> {
+    rate: f64,
+    burst: f64,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    fn new(rate: f64, burst: f64) -> Self {
+        Self { rate, burst, buckets: Mutex::default() }
+    }
+
+    fn take(&self, key: K) -> Result<(), AppError> {
+        if self.burst.is_infinite() {
+            return Ok(());
+        }
+        let now = Instant::now();
+        let filled = |bucket: &Bucket| {
+            let since = now.saturating_duration_since(bucket.filled).as_secs_f64();
+            (bucket.tokens + since * self.rate).min(self.burst)
+        };
+        let mut buckets = lock(&self.buckets);
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| filled(bucket) < self.burst);
+        }
+        let bucket = buckets.entry(key).or_insert(Bucket { tokens: self.burst, filled: now });
+        bucket.tokens = filled(bucket);
+        bucket.filled = now;
+        if bucket.tokens < 1.0 {
+            let seconds = ((1.0 - bucket.tokens) / self.rate).ceil().max(1.0) as u64;
+            return Err(AppError::TooMany { seconds });
+        }
+        bucket.tokens -= 1.0;
+        Ok(())
+    }
+}
+
+#[derive(Default)]
+struct Streams {
+    all: usize,
+    guests: HashMap<PersonId, usize>,
+    addresses: HashMap<IpAddr, usize>,
+}
+
+/// The right to one open stream.
+pub(crate) struct StreamPermit {
+    guest: Option<PersonId>,
+    address: IpAddr,
+    streams: Arc<Mutex<Streams>>,
+}
+
+impl Drop for StreamPermit {
+    fn drop(&mut self) {
+        let mut open = lock(&self.streams);
+        open.all -= 1;
+        give_back(&mut open.addresses, &self.address);
+        if let Some(guest) = &self.guest {
+            give_back(&mut open.guests, guest);
+        }
+    }
+}
+
+fn give_back<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
+}
+
+/// A counter stays right even if somebody panicked while holding it: nothing is left half done here.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}

@@ -1,0 +1,169 @@
+//! Streams of events: who watches a table and what they are sent.
+//!
+//! Happenings are written down once for each pair of eyes, not once for each stream. A stream that falls behind by
+//! more than [`BUFFER`] happenings gets the whole table instead, so a slow reader costs a bounded amount of memory.
+
+use std::sync::Arc;
+
+use moonpack_rules::{Seat, Viewer};
+use moonpack_table::{Happening, PersonId, Table};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
+
+use super::TableId;
+use super::lobby::{Live, Lobby};
+use crate::AppError;
+use crate::api::TableView;
+
+/// How many happenings wait for a stream that is busy writing.
+const BUFFER: usize = 32;
+
+/// A happening as everybody at the table is told it.
+pub(crate) struct Told {
+    event: u64,
+    /// By seat, the spectators' last.
+    texts: Vec<Arc<str>>,
+    /// Whose eyes each person looks with.
+    eyes: Vec<(PersonId, usize)>,
+}
+
+impl Told {
+    fn for_person(&self, person: Option<PersonId>) -> Arc<str> {
+        let spectator = self.texts.len() - 1;
+        let eyes = self.eyes.iter().find(|(id, _)| Some(*id) == person).map_or(spectator, |(_, eyes)| *eyes);
+        self.texts[eyes].clone()
+    }
+}
+
+/// What a stream sends next.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Frame {
+    /// The whole table, up to and including this event.
+    Table(u64, String),
+    /// One happening.
+    Entry(u64, Arc<str>),
+}
+
+/// The streams of one table. There is no channel while nobody listens.
+#[derive(Default)]
+pub(super) struct Listeners(Option<broadcast::Sender<Arc<Told>>>);
+
+impl Listeners {
+    fn listen(&mut self) -> broadcast::Receiver<Arc<Told>> {
+        self.0.get_or_insert_with(|| broadcast::channel(BUFFER).0).subscribe()
+    }
+
+    pub(super) fn tell(&mut self, table: &Table, told: &[Arc<Happening>]) {
+        let Some(channel) = &self.0 else { return };
+        if channel.receiver_count() == 0 {
+            self.0 = None;
+            return;
+        }
+        for happening in told {
+            let _nobody_left = channel.send(Arc::new(written(table, happening)));
+        }
+    }
+}
+
+fn written(table: &Table, happening: &Happening) -> Told {
+    let viewers = Viewer::all(table.chairs().len());
+    let texts = viewers.map(|viewer| table.tell(happening, viewer).to_string().into()).collect();
+    let people = table.chairs().iter().filter_map(|chair| chair.person());
+    let eyes = people.map(|person| (person.id, eyes_of(table, Some(person.id)))).collect();
+    Told { event: happening.event, texts, eyes }
+}
+
+fn eyes_of(table: &Table, person: Option<PersonId>) -> usize {
+    match table.viewer(person) {
+        Viewer::Seat(seat) => Seat::index(seat),
+        Viewer::Spectator => table.chairs().len(),
+    }
+}
+
+/// One open stream. It holds its table in memory.
+pub struct Watch {
+    lobby: Arc<Lobby>,
+    live: Arc<Live>,
+    person: Option<PersonId>,
+    told: broadcast::Receiver<Arc<Told>>,
+    /// Frames that are ready to be sent, the next one last.
+    ready: Vec<Frame>,
+    last: u64,
+}
+
+impl Lobby {
+    /// Begins to watch a table after event `after`. Whoever is new, or has been away for longer than the table
+    /// remembers, gets the whole table first.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn watch(
+        self: &Arc<Self>,
+        id: &TableId,
+        person: Option<PersonId>,
+        after: Option<u64>,
+    ) -> Result<Watch, AppError> {
+        let live = self.live(id);
+        let mut slot = live.slot.lock().await;
+        let open = self.loaded(&live, &mut slot).await?;
+        let told = open.listeners.listen();
+        let table = &open.table;
+        let missed = after.and_then(|after| Some(table.since(after)?.rev_frames(table, person)));
+        let ready = missed.unwrap_or_else(|| vec![whole(id, table, open.listed, person)]);
+        let last = table.event();
+        drop(slot);
+        Ok(Watch { lobby: self.clone(), live, person, told, ready, last })
+    }
+}
+
+/// The frames of happenings in the order [`Watch::ready`] wants them.
+trait RevFrames<'a>: Iterator<Item = &'a Arc<Happening>> + Sized {
+    fn rev_frames(self, table: &Table, person: Option<PersonId>) -> Vec<Frame> {
+        let viewer = table.viewer(person);
+        let frame = |happening: &Arc<Happening>| {
+            Frame::Entry(happening.event, table.tell(happening, viewer).to_string().into())
+        };
+        let mut frames: Vec<Frame> = self.map(frame).collect();
+        frames.reverse();
+        frames
+    }
+}
+
+impl<'a, I: Iterator<Item = &'a Arc<Happening>>> RevFrames<'a> for I {}
+
+fn whole(id: &TableId, table: &Table, listed: bool, person: Option<PersonId>) -> Frame {
+    let view = TableView::of(id, table, listed, person);
+    let text = serde_json::to_string(&view).expect("a view holds only texts and numbers");
+    Frame::Table(table.event(), text)
+}
+
+impl Watch {
+    /// The next frame; `None` when the table is gone from memory or the server stops: the client comes back.
+    pub(crate) async fn next(&mut self) -> Option<Frame> {
+        loop {
+            if let Some(frame) = self.ready.pop() {
+                return Some(frame);
+            }
+            let mut stop = self.lobby.stop.clone();
+            let told = tokio::select! {
+                told = self.told.recv() => told,
+                _ = stop.wait_for(|stop| *stop) => return None,
+            };
+            match told {
+                Ok(told) if told.event <= self.last => {}
+                Ok(told) => {
+                    self.last = told.event;
+                    return Some(Frame::Entry(told.event, told.for_person(self.person)));
+                }
+                Err(RecvError::Lagged(_)) => {
+                    let mut slot = self.live.slot.lock().await;
+                    let open = self.lobby.loaded(&self.live, &mut slot).await.ok()?;
+                    self.told = open.listeners.listen();
+                    self.last = open.table.event();
+                    return Some(whole(&self.live.id, &open.table, open.listed, self.person));
+                }
+                Err(RecvError::Closed) => return None,
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! For operators: is it alive, is it ready, what does it count.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+use crate::App;
+
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/healthz", get(async || "ok\n"))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+}
+
+/// Ready means: the store answers and the server is not stopping.
+async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
+    if *app.stopping.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    match app.store.due(0, 1).await {
+        Ok(_) => (StatusCode::OK, "ready\n"),
+        Err(error) => {
+            tracing::error!(%error, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&app))
+}

@@ -1,0 +1,160 @@
+//! Accepts connections until told to stop, then lets those under way finish.
+//!
+//! The loop is our own because it must give what a plain `axum::serve` does not: the peer's address for limits, a
+//! time limit for headers (a client that sends them letter by letter), and one for writing (a client that opens a
+//! stream and never reads it).
+
+use std::future::Future;
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpListener;
+use tokio::time::{Instant, Sleep, sleep_until};
+use tower::ServiceExt;
+
+use crate::auth::Peer;
+use crate::{App, router};
+
+/// How long a client may take to send its headers.
+const HEADERS: Duration = Duration::from_secs(20);
+/// How long requests under way may take when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Serves the app on the listener until `shutdown` is done, then stops gracefully.
+///
+/// # Errors
+/// If the listener breaks.
+pub async fn serve(
+    listener: TcpListener,
+    app: Arc<App>,
+    shutdown: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let routes = router(app.clone());
+    let graceful = GracefulShutdown::new();
+    let mut http = hyper::server::conn::http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    let mut shutdown = std::pin::pin!(shutdown);
+    loop {
+        let (stream, peer) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                // Out of file descriptors, or a client that left before it was accepted: the next may work.
+                Err(error) => {
+                    tracing::warn!(%error, "a connection was not accepted");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            },
+            () = &mut shutdown => break,
+        };
+        let _unimportant = stream.set_nodelay(true);
+        let (routes, peer) = (routes.clone(), Peer(peer.ip().to_canonical()));
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(peer);
+            answer(routes.clone(), request)
+        });
+        let io = TokioIo::new(Timed::new(stream, app.config.limits.slow_reader));
+        let connection = graceful.watch(http.serve_connection(io, service));
+        tokio::spawn(async move {
+            if let Err(error) = connection.await {
+                tracing::debug!(%error, "a connection broke");
+            }
+        });
+    }
+    drop(listener);
+    app.stopping.send_replace(true);
+    if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some requests did not end in time");
+    }
+    app.stop().await;
+    Ok(())
+}
+
+async fn answer(
+    routes: Router,
+    request: Request<Incoming>,
+) -> Result<axum::response::Response, std::convert::Infallible> {
+    routes.oneshot(request.map(Body::new)).await
+}
+
+/// A connection that gives up when a write has waited too long. Reading may take for ever: that is what a quiet
+/// stream looks like from our side.
+struct Timed<S> {
+    stream: S,
+    limit: Duration,
+    deadline: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Timed<S> {
+    fn new(stream: S, limit: Duration) -> Self {
+        Self { stream, limit, deadline: None }
+    }
+
+    fn watched<T>(&mut self, context: &mut Context<'_>, wrote: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if wrote.is_ready() {
+            self.deadline = None;
+            return wrote;
+        }
+        let limit = self.limit;
+        let deadline = self.deadline.get_or_insert_with(|| Box::pin(sleep_until(Instant::now() + limit)));
+        match deadline.as_mut().poll(context) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Timed<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Timed<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.watched(context, wrote)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        self.watched(context, flushed)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let closed = Pin::new(&mut self.stream).poll_shutdown(context);
+        self.watched(context, closed)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        self.watched(context, wrote)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
