@@ -1,10 +1,10 @@
 //! Chairs at the table and who sits on them.
 
-use std::fmt;
-use std::str::FromStr;
-
+use moonpack_bots::Level;
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+
+/// The bot that keeps a seat warm for an absent player.
+pub const STAND_IN: Level = Level::Hunter;
 
 /// Somebody from outside, known by a number that is never shown to others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -20,62 +20,6 @@ pub struct Person {
     pub name: String,
     /// Is this account a program of somebody's? Everybody at the table is told.
     pub bot: bool,
-}
-
-/// How strong one of our own bots plays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Any legal action; for tests.
-    Random,
-    /// Beginner.
-    Pup,
-    /// Casual.
-    Yearling,
-    /// Strong.
-    Hunter,
-    /// The strongest.
-    Alpha,
-}
-
-/// No bot has this level.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no bot level `{0}`; the levels are pup, yearling, hunter, alpha and random")]
-pub struct UnknownLevel(pub String);
-
-impl Level {
-    /// The bot that keeps a seat warm for an absent player.
-    pub const STAND_IN: Self = Self::Hunter;
-    /// The strongest bot, which gives hints.
-    pub const STRONGEST: Self = Self::Alpha;
-
-    /// The name in every door.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Pup => "pup",
-            Self::Yearling => "yearling",
-            Self::Hunter => "hunter",
-            Self::Alpha => "alpha",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        [Self::Random, Self::Pup, Self::Yearling, Self::Hunter, Self::Alpha]
-            .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
-    }
 }
 
 /// Who sits on a chair.

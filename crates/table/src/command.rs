@@ -5,7 +5,7 @@ use std::sync::Arc;
 use moonpack_rules::Seat;
 
 use crate::{
-    ABSENCE, Entry, Happening, Level, Millis, Offer, Person, PersonId, Phase, Refused, Sitter, Table, Why,
+    ABSENCE, Entry, Happening, Millis, Offer, Person, PersonId, Phase, Refused, STAND_IN, Sitter, Table, Why,
 };
 
 /// The most characters of a chat message.
@@ -94,7 +94,7 @@ impl Table {
     pub fn tick(&mut self, now: Millis) -> Told {
         match (self.to_move(), self.deadline()) {
             (Some(seat), Some(deadline)) if deadline <= now => {
-                self.append_all([Entry::StandIn { seat, level: Level::STAND_IN, why: Why::Clock }], now)
+                self.append_all([Entry::StandIn { seat, level: STAND_IN, why: Why::Clock }], now)
             }
             _ => Ok(Vec::new()),
         }
@@ -163,7 +163,7 @@ impl Table {
             Phase::Running => mine
                 .into_iter()
                 .filter(|seat| self.chairs[seat.index()].bot().is_none())
-                .map(|seat| Entry::StandIn { seat, level: Level::STAND_IN, why: Why::Left })
+                .map(|seat| Entry::StandIn { seat, level: STAND_IN, why: Why::Left })
                 .collect(),
         };
         self.append_all(entries, now)
@@ -257,7 +257,7 @@ impl Table {
         if mine.contains(&seat) || chair.bot().is_some() || !gone {
             return Err(Refused::Present);
         }
-        self.append_all([Entry::StandIn { seat, level: Level::STAND_IN, why: Why::Absent }], now)
+        self.append_all([Entry::StandIn { seat, level: STAND_IN, why: Why::Absent }], now)
     }
 
     fn stands_in(&self, seat: Seat) -> bool {

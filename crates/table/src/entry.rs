@@ -1,9 +1,10 @@
 //! The log of a table: what is stored, and all that is stored. Written as one JSON object an entry.
 
+use moonpack_bots::Level;
 use moonpack_rules::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Level, Offer, PersonId};
+use crate::{Offer, PersonId};
 
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,7 +13,7 @@ pub enum Entry {
     /// Somebody sat down.
     Sit {
         /// Where.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// Who.
         person: PersonId,
@@ -25,7 +26,7 @@ pub enum Entry {
     /// Somebody got up before the game began.
     Stand {
         /// From where.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// Who.
         person: PersonId,
@@ -33,7 +34,7 @@ pub enum Entry {
     /// A decision.
     Act {
         /// Whose.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// Its canonical text.
         action: String,
@@ -41,19 +42,19 @@ pub enum Entry {
     /// The last decision was taken back by the seat that made it.
     Undo {
         /// Whose it was.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
     },
     /// A player gave up.
     Resign {
         /// Who.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
     },
     /// Words in the chat.
     Say {
         /// Who said them.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// Their name: they may have given the chair to somebody else since.
         name: String,
@@ -63,7 +64,7 @@ pub enum Entry {
     /// A player proposes something to the others, or agrees to what they proposed.
     Offer {
         /// Who.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// What.
         offer: Offer,
@@ -71,7 +72,7 @@ pub enum Entry {
     /// A player takes an offer back.
     Withdraw {
         /// Who.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// What.
         offer: Offer,
@@ -79,9 +80,10 @@ pub enum Entry {
     /// A bot plays for an absent player from now on.
     StandIn {
         /// For whom.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
         /// How strong it plays.
+        #[serde(with = "crate::wire::level")]
         level: Level,
         /// What called it.
         why: Why,
@@ -89,7 +91,7 @@ pub enum Entry {
     /// The player is back, the bot leaves.
     Back {
         /// Who.
-        #[serde(with = "seat_number")]
+        #[serde(with = "crate::wire::seat")]
         seat: Seat,
     },
     /// The rematch everybody agreed to stands ready.
@@ -162,20 +164,5 @@ impl Entry {
     /// If the text was not written by [`Entry::write`].
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
-    }
-}
-
-/// A seat is stored as its number. The rules know nothing of serde, so the table says how.
-mod seat_number {
-    use moonpack_rules::Seat;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(seat.index() as u8)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
-        let number = u8::deserialize(from)?;
-        Seat::new(number.into()).ok_or_else(|| D::Error::custom("no table has that many seats"))
     }
 }

@@ -21,8 +21,9 @@ mod refused;
 mod result;
 mod table;
 mod undo;
+mod wire;
 
-pub use chair::{Chair, Level, Person, PersonId, Sitter, UnknownLevel};
+pub use chair::{Chair, Person, PersonId, STAND_IN, Sitter};
 pub use clock::{ABSENCE, Clock, Millis};
 pub use command::{Command, MAX_CHAT};
 pub use entry::{Entry, Why};

@@ -12,7 +12,8 @@ use crate::offer::Offers;
 use crate::table::REMEMBERED;
 use crate::undo::Decision;
 use crate::{
-    Chair, End, Entry, Happening, Level, Millis, Offer, Opening, Person, Phase, Place, Refused, Sitter, Table,
+    Chair, End, Entry, Happening, Millis, Offer, Opening, Person, Phase, Place, Refused, STAND_IN, Sitter,
+    Table,
 };
 
 /// A stored entry with its number and time.
@@ -210,7 +211,7 @@ impl Table {
         }
         let chair = &mut self.chairs[seat.index()];
         chair.resigned = true;
-        chair.stand_in = Some(Level::STAND_IN);
+        chair.stand_in = Some(STAND_IN);
         let left = || self.chairs.iter().filter(|chair| !chair.resigned);
         if left().count() <= 1 || !left().any(|chair| chair.person().is_some()) {
             self.end = Some(End::Resigned);

@@ -2,11 +2,12 @@
 
 use std::str::FromStr;
 
+use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::Pairs;
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Level};
+use crate::Clock;
 
 /// A chair as the table was opened with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +16,7 @@ pub enum Place {
     /// For people.
     Open,
     /// One of our bots plays here.
-    Bot(Level),
+    Bot(#[serde(with = "crate::wire::level")] Level),
 }
 
 /// The table as it was opened. Holds the whole set-up, so every secret of the match: it never leaves the server.

@@ -4,12 +4,13 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use moonpack_bots::Level;
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, SeatSet, Viewer};
 
 use crate::offer::Offers;
 use crate::undo::Decision;
-use crate::{Chair, End, Happening, Level, Millis, Offer, Opening, PersonId};
+use crate::{Chair, End, Happening, Millis, Offer, Opening, PersonId};
 
 /// How many happenings a table remembers for streams that resume. Older ones are made up for by a full view.
 pub(crate) const REMEMBERED: usize = 256;

@@ -13,6 +13,8 @@ pub struct Config {
     pub https: bool,
     /// How many threads bots think on.
     pub bot_threads: usize,
+    /// How long a bot may think about one decision, in milliseconds.
+    pub bot_ms: u64,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
 }
@@ -25,6 +27,7 @@ impl Default for Config {
             behind_proxy: false,
             https: false,
             bot_threads: cores.div_ceil(2),
+            bot_ms: 1_500,
             idle: Duration::from_secs(300),
         }
     }

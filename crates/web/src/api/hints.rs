@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use moonpack_bots::TextAnalysis;
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
 use moonpack_table::{Phase, Refused, Table};
@@ -23,6 +24,26 @@ pub(crate) struct Hint {
     seat: usize,
     /// The action it would choose.
     action: String,
+    /// The best actions it found, the best first.
+    lines: Vec<LineView>,
+}
+
+/// An action and what the bot expects of it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LineView {
+    /// The action, then what the bot expects to follow.
+    actions: Vec<String>,
+    /// How likely each seat is to win after it, from 0 to 1.
+    worth: Vec<f32>,
+}
+
+fn lines(analysis: TextAnalysis) -> Vec<LineView> {
+    analysis.lines.into_iter().map(|line| LineView { actions: line.actions, worth: line.worth }).collect()
+}
+
+fn best(lines: &[LineView]) -> Result<String, AppError> {
+    let first = lines.first().and_then(|line| line.actions.first().cloned());
+    first.ok_or_else(|| AppError::Fault("an analysis without an answer".into()))
 }
 
 /// Which step of the game to look at.
@@ -45,6 +66,10 @@ pub(crate) struct Analysis {
     played: String,
     /// What the bot would have chosen.
     action: String,
+    /// How likely each seat was to win, from 0 to 1.
+    worth: Vec<f32>,
+    /// The best actions it found, the best first.
+    lines: Vec<LineView>,
 }
 
 /// Ask the strongest bot for a hint, when it is your turn.
@@ -75,8 +100,8 @@ pub(crate) async fn hint(
         Ok((table.game().clone(), seat, table.version()))
     };
     let (game, seat, version) = app.lobby.read(&id, look).await??;
-    let thought = app.lobby.ask_bot(game, seat).await?;
-    Ok(Json(Hint { version, seat: seat.index(), action: thought.action }))
+    let lines = lines(app.lobby.analyse(game, Viewer::Seat(seat)).await?);
+    Ok(Json(Hint { version, seat: seat.index(), action: best(&lines)?, lines }))
 }
 
 /// Ask the strongest bot about a step of a game that is over.
@@ -108,6 +133,8 @@ pub(crate) async fn analysis(
         Ok((then, seat, step, played.swap_remove(step)))
     };
     let (game, seat, step, played) = app.lobby.read(&id, look).await??;
-    let thought = app.lobby.ask_bot(game, seat).await?;
-    Ok(Json(Analysis { step, seat: seat.index(), played, action: thought.action }))
+    let analysis = app.lobby.analyse(game, Viewer::Seat(seat)).await?;
+    let worth = analysis.worth.clone();
+    let lines = lines(analysis);
+    Ok(Json(Analysis { step, seat: seat.index(), played, action: best(&lines)?, worth, lines }))
 }

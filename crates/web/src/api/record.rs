@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use moonpack_table::{Phase, Table};
+use moonpack_games::Record;
+use moonpack_table::{Chair, Phase, Sitter, Table};
 
 use crate::error::ErrorBody;
 use crate::{App, AppError, TableId};
@@ -29,5 +30,14 @@ pub(crate) async fn record(State(app): State<Arc<App>>, id: TableId) -> Result<i
 }
 
 fn written(table: &Table) -> String {
-    table.game().action_texts().join("\n")
+    let names: Vec<String> = table.chairs().iter().map(name).collect();
+    Record::new(table.game().clone(), &names).write()
+}
+
+fn name(chair: &Chair) -> String {
+    match &chair.sitter {
+        Sitter::Open => String::new(),
+        Sitter::Person(person) => person.name.clone(),
+        Sitter::Bot(level) => level.name().to_owned(),
+    }
 }

@@ -9,9 +9,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
+use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::Seat;
-use moonpack_table::{Clock, Level, Opening, Person, Place, Table};
+use moonpack_table::{Clock, Opening, Person, Place, Table};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 

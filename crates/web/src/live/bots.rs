@@ -1,30 +1,16 @@
-//! Bots think on threads of their own, away from the threads that answer requests. A bot that panics loses its
-//! decision to chance; its thread and its table go on.
+//! The threads bots think on, away from those that answer requests, and what a bot is asked there.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
+use moonpack_bots::{AnyBot, Budget, Level};
 use moonpack_games::AnyMatch;
-use moonpack_rules::Seat;
-use moonpack_table::Level;
 
-/// What a bot came to.
-pub(crate) struct Thought {
-    /// The action it chose, as text.
-    pub(crate) action: String,
-}
+type Job = Box<dyn FnOnce() + Send>;
 
-type Answered = Box<dyn FnOnce(Thought) + Send>;
-
-struct Job {
-    game: AnyMatch,
-    seat: Seat,
-    level: Level,
-    answered: Answered,
-}
-
-/// The threads bots think on.
+/// A few threads that work through a queue.
 pub(crate) struct BotPool(Arc<Shared>);
 
 #[derive(Default)]
@@ -52,13 +38,13 @@ impl BotPool {
         Self(shared)
     }
 
-    /// Asks for a decision of `seat`; `answered` is called with it on a bot's thread.
-    pub(crate) fn think(&self, game: AnyMatch, seat: Seat, level: Level, answered: Answered) {
-        lock(&self.0).jobs.push_back(Job { game, seat, level, answered });
+    /// Queues something to think about.
+    pub(crate) fn think(&self, job: impl FnOnce() + Send + 'static) {
+        lock(&self.0).jobs.push_back(Box::new(job));
         self.0.ring.notify_one();
     }
 
-    /// How many decisions wait for a thread.
+    /// How many jobs wait for a thread.
     pub(crate) fn waiting(&self) -> usize {
         lock(&self.0).jobs.len()
     }
@@ -78,40 +64,46 @@ impl Drop for BotPool {
     }
 }
 
+/// A job that panics loses its answer, not the thread.
 fn work(shared: &Shared) {
-    loop {
-        let job = {
-            let mut queue = lock(shared);
-            loop {
-                if queue.stopped {
-                    return;
-                }
-                match queue.jobs.pop_front() {
-                    Some(job) => break job,
-                    None => queue = shared.ring.wait(queue).unwrap_or_else(|poisoned| poisoned.into_inner()),
-                }
-            }
-        };
-        let Job { game, seat, level, answered } = job;
-        let chosen = catch_unwind(AssertUnwindSafe(|| choose(&game, seat, level)));
-        let action = chosen.unwrap_or_else(|_| {
-            tracing::error!(game = %game.kind(), %level, "a bot panicked");
-            any_legal(&game)
-        });
-        answered(Thought { action });
+    while let Some(job) = next(shared) {
+        if catch_unwind(AssertUnwindSafe(job)).is_err() {
+            tracing::error!("a bot's job panicked");
+        }
     }
 }
 
-fn choose(game: &AnyMatch, _seat: Seat, _level: Level) -> String {
-    any_legal(game)
-}
-
-fn any_legal(game: &AnyMatch) -> String {
-    let mut legal = game.legal();
-    let choice = getrandom::u64().unwrap_or(0) as usize;
-    if legal.is_empty() { String::new() } else { legal.swap_remove(choice % legal.len()) }
+/// The next job; `None` when the pool has stopped.
+fn next(shared: &Shared) -> Option<Job> {
+    let mut queue = lock(shared);
+    loop {
+        if queue.stopped {
+            return None;
+        }
+        match queue.jobs.pop_front() {
+            Some(job) => return Some(job),
+            None => queue = shared.ring.wait(queue).unwrap_or_else(|poisoned| poisoned.into_inner()),
+        }
+    }
 }
 
 fn lock(shared: &Shared) -> MutexGuard<'_, Queue> {
     shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+/// What a bot chooses for the seat to move. A bot that panics or has no answer must not stop the game: then it is the
+/// first legal action.
+pub(crate) fn choice(
+    game: &AnyMatch,
+    level: Level,
+    seed: u64,
+    budget: Budget,
+    cancel: &AtomicBool,
+) -> String {
+    let bot = AnyBot { level, seed };
+    let chosen = catch_unwind(AssertUnwindSafe(|| bot.decide(game, budget, cancel)));
+    chosen.ok().flatten().unwrap_or_else(|| {
+        tracing::error!(game = %game.kind(), %level, "a bot had no answer");
+        game.legal().into_iter().next().unwrap_or_default()
+    })
 }

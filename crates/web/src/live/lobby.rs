@@ -1,18 +1,25 @@
 //! All live tables and the one way to read or change one.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 
-use moonpack_games::Contents;
+use moonpack_bots::{Budget, TextAnalysis};
+use moonpack_games::{AnyMatch, Contents};
+use moonpack_rules::Viewer;
 use moonpack_store::{Append, Line, Mark, NewTable, Store, StoreError};
 use moonpack_table::{Entry, Happening, LoadError, Logged, Millis, Opening, Phase, Refused, Table};
 use tokio::sync::{Semaphore, watch};
 
+use super::bots::{BotPool, choice};
 use super::stream::Listeners;
-use super::{BotPool, TableId, Thought, now, sweep};
+use super::{TableId, now, sweep};
 use crate::metrics::Metrics;
 use crate::{AppError, Config};
+
+/// How many actions an analysis tells of.
+const LINES: usize = 5;
 
 /// The tables of this node.
 pub struct Lobby {
@@ -23,7 +30,8 @@ pub struct Lobby {
     contents: Contents,
     pub(crate) metrics: Arc<Metrics>,
     bots: BotPool,
-    pub(crate) hints: Semaphore,
+    budget: Budget,
+    hints: Semaphore,
     pub(super) stop: watch::Receiver<bool>,
     pub(super) idle: i64,
     me: Weak<Lobby>,
@@ -43,8 +51,21 @@ pub(super) struct Open {
     pub(super) listeners: Listeners,
     /// What the store's index says about the table.
     mark: Mark,
-    /// The version a bot is thinking about.
-    thinking: Option<u64>,
+    thinking: Option<Thinking>,
+}
+
+/// A bot at work for the table.
+struct Thinking {
+    /// The version it thinks about.
+    version: u64,
+    /// Tells it that its answer is no longer wanted.
+    cancel: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
 }
 
 /// What a change of a table gives: happenings, or a reason against it.
@@ -66,6 +87,7 @@ impl Lobby {
             contents,
             metrics,
             bots: BotPool::start(config.bot_threads),
+            budget: Budget::ms(config.bot_ms),
             hints: Semaphore::new(config.limits.hints),
             stop,
             idle: config.idle.as_millis() as i64,
@@ -237,54 +259,47 @@ impl Lobby {
     /// Asks a bot to think if it is a bot's turn and none is thinking about this version yet.
     fn wake_bot(&self, id: &TableId, open: &mut Open) {
         let version = open.table.version();
-        let Some((seat, level)) = open.table.bot_to_move() else { return };
-        if open.thinking == Some(version) {
+        let Some((seat, level)) = open.table.bot_to_move() else {
+            open.thinking = None;
+            return;
+        };
+        if open.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
             return;
         }
-        open.thinking = Some(version);
+        let cancel = Arc::new(AtomicBool::new(false));
+        open.thinking = Some(Thinking { version, cancel: cancel.clone() });
         let (me, id, runtime) = (self.me.clone(), id.clone(), tokio::runtime::Handle::current());
-        let answered = move |thought: Thought| {
+        let (game, budget, seed) = (open.table.game().clone(), self.budget, seed_of(&id));
+        self.bots.think(move || {
+            let action = choice(&game, level, seed, budget, &cancel);
             runtime.spawn(async move {
                 let Some(me) = me.upgrade() else { return };
                 me.metrics.bot_thoughts.inc();
-                let decide = move |table: &mut Table, now| {
-                    let told = table.bot_decides(seat, version, thought.action, now);
-                    // A bot that errs must not stop the game: the first legal action is always there.
-                    match told {
-                        Err(Refused::Action(error)) => {
-                            tracing::error!(%error, game = %table.game().kind(), %level, "a bot chose an illegal action");
-                            let first = table.game().legal().into_iter().next().unwrap_or_default();
-                            table.bot_decides(seat, version, first, now)
-                        }
-                        told => told,
-                    }
-                };
+                let decide = move |table: &mut Table, now| table.bot_decides(seat, version, action, now);
                 match me.change(&id, decide, |_, _| ()).await {
-                    // The table has moved on while the bot thought: an undo, or the player is back.
+                    // The table may have moved on while the bot thought: an undo, or the player is back.
                     Ok(()) | Err(AppError::Refused(Refused::Stale { .. })) => {}
                     Err(error) => tracing::warn!(table = %id, %error, "a bot's decision was not taken"),
                 }
             });
-        };
-        self.bots.think(open.table.game().clone(), seat, level, Box::new(answered));
+        });
     }
 
-    /// Lets the strongest bot think about a position on somebody's behalf.
+    /// Lets the strongest bot think about a match with `viewer`'s eyes.
     ///
     /// # Errors
     /// If too many wait already.
-    pub(crate) async fn ask_bot(
-        &self,
-        game: moonpack_games::AnyMatch,
-        seat: moonpack_rules::Seat,
-    ) -> Result<Thought, AppError> {
+    pub async fn analyse(&self, game: AnyMatch, viewer: Viewer) -> Result<TextAnalysis, AppError> {
         let _permit = self.hints.try_acquire().map_err(|_| AppError::TooMany { seconds: 5 })?;
         let (tell, told) = tokio::sync::oneshot::channel();
-        let answered = move |thought| {
-            let _gone = tell.send(thought);
-        };
-        self.bots.think(game, seat, moonpack_table::Level::STRONGEST, Box::new(answered));
-        told.await.map_err(|_| AppError::Fault("the bots have stopped".into()))
+        let budget = self.budget;
+        self.bots.think(move || {
+            if !tell.is_closed() {
+                let never = AtomicBool::new(false);
+                let _gone = tell.send(TextAnalysis::of(&game, viewer, LINES, budget, &never, &mut |_| {}));
+            }
+        });
+        told.await.map_err(|_| AppError::Fault("an analysis was not finished".into()))
     }
 
     /// Forgets tables that nobody has used or watched for a while.
@@ -305,6 +320,13 @@ impl Lobby {
     pub fn waiting_bots(&self) -> usize {
         self.bots.waiting()
     }
+}
+
+/// Each table has its own luck with bots, and the same again after a restart.
+fn seed_of(id: &TableId) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    id.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn mark_of(table: &Table) -> Mark {

@@ -15,7 +15,6 @@ use std::time::SystemTime;
 
 use moonpack_table::Millis;
 
-pub(crate) use bots::{BotPool, Thought};
 pub use id::TableId;
 pub use lobby::Lobby;
 pub(crate) use stream::Frame;

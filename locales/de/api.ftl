@@ -1,0 +1,36 @@
+# Was die API antwortet, wenn etwas nicht geht: was los ist, warum, und was zu tun ist.
+
+api-error-not-your-seat = Du hast keinen solchen Platz an diesem Tisch. Setz dich zuerst oder sieh zu.
+api-error-no-such-seat = Diesen Platz gibt es an dem Tisch nicht. Plätze zählen ab 0.
+api-error-seat-taken = Dort sitzt schon jemand. Wähle einen freien Platz.
+api-error-full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.
+api-error-waiting = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
+api-error-begun = Das Spiel hat schon begonnen.
+api-error-over = Das Spiel ist zu Ende. Biete eine Revanche an oder eröffne einen neuen Tisch.
+api-error-running = Das Spiel läuft noch. Das geht erst nach seinem Ende.
+api-error-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
+api-error-not-your-turn = Jetzt entscheidet jemand anderes. Warte, bis du an der Reihe bist.
+api-error-syntax = Das ist keine Aktion dieses Spiels. Wähle eine der erlaubten Aktionen.
+api-error-illegal = Die Regeln verbieten diese Aktion.
+api-error-nothing-to-undo = Es gibt keine Entscheidung, die du zurücknehmen kannst: nur die des eigenen Zugs, solange niemand sonst entschieden hat.
+api-error-revealed = Die letzte Entscheidung hat etwas aufgedeckt, das nun alle kennen; sie bleibt bestehen.
+api-error-words = Eine Nachricht hat zwischen 1 und { $max } Zeichen.
+api-error-present = Wer hier sitzt, ist noch nicht lange genug weg, oder ein Bot spielt schon für diesen Platz.
+api-error-resigned = Du hast dieses Spiel aufgegeben und kannst nicht zurückkehren.
+api-error-options = So kann das Spiel nicht gespielt werden. Prüfe Spielerzahl und Optionen.
+api-error-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+api-error-no-path = Hier ist nichts. Prüfe die Adresse.
+api-error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+api-error-no-token = Dafür brauchst du ein Token. Du bekommst es mit POST /api/v1/guests.
+api-error-bad-token = Dieses Token gilt hier nicht. Ein neues gibt es mit POST /api/v1/guests.
+api-error-cross-site = Diese Anfrage kam von einer anderen Website und wurde zu deiner Sicherheit abgelehnt.
+api-error-malformed = Die Anfrage ist nicht lesbar. Prüfe ihre Form.
+api-error-not-json = Der Inhalt muss JSON sein, mit dem Inhaltstyp application/json.
+api-error-too-large = Die Anfrage ist zu groß.
+api-error-invalid = Ein Wert der Anfrage ist nicht möglich.
+api-error-too-many = Zu viele Anfragen. Versuch es in { $seconds } s wieder.
+api-error-too-many-tables = Du hast zu viele offene Spiele. Beende oder verlasse zuerst einige.
+api-error-record-closed = Das öffnet sich erst nach dem Spiel, denn es enthält alle seine Geheimnisse.
+api-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+api-error-other-rules = Dieser Tisch wurde mit einer älteren Fassung der Regeln eröffnet, die dieser Server nicht mehr spielt.
+api-error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert; bitte versuch es noch einmal.

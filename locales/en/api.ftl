@@ -1,0 +1,36 @@
+# What the API answers when it cannot do what it was asked: what is wrong, why, and what to do.
+
+api-error-not-your-seat = You have no such seat at this table. Join it first, or look on as a spectator.
+api-error-no-such-seat = This table has no such seat. Seats count from 0.
+api-error-seat-taken = Somebody else sits there. Choose an open seat.
+api-error-full = Every seat is taken. You can look on, or open a table of your own.
+api-error-waiting = The game has not begun. It begins when every seat is taken.
+api-error-begun = The game has begun already.
+api-error-over = The game is over. Offer a rematch or open a new table.
+api-error-running = The game still runs. This is possible when it is over.
+api-error-stale = The table has moved on since you looked. Look again and decide anew.
+api-error-not-your-turn = Somebody else decides now. Wait for your turn.
+api-error-syntax = This is not an action of this game. Choose one of the legal actions.
+api-error-illegal = The rules forbid this action.
+api-error-nothing-to-undo = There is no decision of yours that can be taken back: only those of your own turn, until somebody else decides.
+api-error-revealed = The last decision turned something up that cannot be unseen, so it stands.
+api-error-words = A message has between 1 and { $max } characters.
+api-error-present = This seat's player has not been away long enough, or a bot already plays for them.
+api-error-resigned = You gave up this game and cannot come back to it.
+api-error-options = The game cannot be played like this. Check the number of players and the options.
+api-error-no-table = There is no such table. Check the link.
+api-error-no-path = There is nothing here. Check the address.
+api-error-wrong-method = This address does not take such a request.
+api-error-no-token = You need a token for this. Get one with POST /api/v1/guests.
+api-error-bad-token = This token is not valid here. Get a new one with POST /api/v1/guests.
+api-error-cross-site = This request came from another site and was refused for your safety.
+api-error-malformed = The request cannot be read. Check its form.
+api-error-not-json = The body must be JSON, with the content type application/json.
+api-error-too-large = The request is too large.
+api-error-invalid = A value of the request cannot be taken.
+api-error-too-many = Too many requests. Try again in { $seconds } s.
+api-error-too-many-tables = You have too many unfinished tables. Finish or leave some first.
+api-error-record-closed = This opens when the game is over, because it holds every secret of the game.
+api-error-no-hints = This table plays without hints.
+api-error-other-rules = This table was opened with an older version of the rules, which this server no longer plays.
+api-error-internal = Something went wrong on our side. Nothing was changed; please try again.
