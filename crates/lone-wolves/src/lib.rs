@@ -31,6 +31,7 @@ pub use legal::playable;
 pub use options::{Board, Options};
 pub use position::{Open, Phase, Played, Position, Spot, Taken};
 pub use scene::Scene;
+pub use score::Tally;
 pub use setup::{Deal, Setup};
 pub use view::View;
 

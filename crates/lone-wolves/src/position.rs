@@ -247,6 +247,9 @@ pub struct Position {
     pub(crate) hidden: Hidden,
 }
 
+// Search clones positions at every leaf.
+const _: () = assert!(size_of::<Position>() <= 256);
+
 /// What at least one side does not know.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Hidden {

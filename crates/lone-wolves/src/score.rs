@@ -3,12 +3,44 @@
 //! Everything that counts lies open, so all of this works for positions and views alike. Nothing here allocates but
 //! [`parts`].
 
+use std::cmp::Ordering;
+
 use moonpack_rules::{MAX_SEATS, Part, Seat, SeatSet, Standing};
 
 use crate::board::{Moon, PackField, Scar, Territory};
 use crate::card::{CardSet, Colour};
 use crate::position::Open;
 use crate::{LONE_STRENGTH, LoneWolves, SEATS};
+
+/// The wolves and strengths of both sides everywhere, counted once for all questions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Face-up wolves by seat and territory.
+    pub open: [[i32; 5]; 2],
+    /// Lone wolves by seat and territory, summoned ones included.
+    pub lone: [[i32; 5]; 2],
+    /// Strength by seat and territory, scars included.
+    pub strength: [[i32; 5]; 2],
+}
+
+impl Tally {
+    /// Who takes the tile of a territory; nobody on equal strength.
+    #[inline]
+    pub fn holder(&self, territory: Territory) -> Option<Seat> {
+        match self.strength[0][territory as usize].cmp(&self.strength[1][territory as usize]) {
+            Ordering::Greater => Some(SEATS[0]),
+            Ordering::Less => Some(SEATS[1]),
+            Ordering::Equal => None,
+        }
+    }
+
+    /// All wolves of `seat` in a territory.
+    #[inline]
+    pub fn wolves(&self, seat: Seat, territory: Territory) -> i32 {
+        let (seat, territory) = (seat.index() & 1, territory as usize);
+        self.open[seat][territory] + self.lone[seat][territory]
+    }
+}
 
 impl LoneWolves {
     /// The trump colour of the running trick, if a moon lies.
@@ -17,48 +49,65 @@ impl LoneWolves {
         open.blood_moon.or(open.moon).map(|territory| self.colour(territory))
     }
 
-    /// The strength of `seat` in a territory, as it lies now.
-    pub fn strength(&self, open: &Open, seat: Seat, territory: Territory) -> i32 {
-        let side = Pack::of(open, seat, territory);
-        let mut strength = side.open.strength() + side.lone * LONE_STRENGTH;
-        for (field, scar) in fields(open, seat) {
-            if self.reach(field).contains(&Some(territory)) {
-                strength += match scar {
-                    Scar::StrengthPerWolf => side.all() * self.scar_value(scar),
-                    Scar::StrengthFlat => self.scar_value(scar),
-                    _ => 0,
-                };
+    /// Counts wolves and strengths as they lie now.
+    pub fn tally(&self, open: &Open) -> Tally {
+        let mut tally = Tally { open: [[0; 5]; 2], lone: [[0; 5]; 2], strength: [[0; 5]; 2] };
+        for seat in 0..2 {
+            for territory in 0..5 {
+                for card in open.wolves[seat][territory].iter() {
+                    tally.open[seat][territory] += 1;
+                    tally.strength[seat][territory] += i32::from(card.strength());
+                }
+                tally.lone[seat][territory] = open.lone[seat][territory].len() as i32;
             }
         }
-        strength
+        for (seat, territory) in open.summoned.into_iter().flatten() {
+            tally.lone[seat.index() & 1][territory as usize] += 1;
+        }
+        for seat in SEATS {
+            for territory in Territory::ALL {
+                let lone = tally.lone[seat.index() & 1][territory as usize];
+                tally.strength[seat.index() & 1][territory as usize] += lone * LONE_STRENGTH;
+            }
+            for (field, scar) in fields(open, seat) {
+                if !matches!(scar, Scar::StrengthPerWolf | Scar::StrengthFlat) {
+                    continue;
+                }
+                for territory in self.reach(field).into_iter().flatten() {
+                    let times = if scar == Scar::StrengthFlat { 1 } else { tally.wolves(seat, territory) };
+                    tally.strength[seat.index() & 1][territory as usize] += times * self.scar_value(scar);
+                }
+            }
+        }
+        tally
+    }
+
+    /// The strength of `seat` in a territory, as it lies now.
+    pub fn strength(&self, open: &Open, seat: Seat, territory: Territory) -> i32 {
+        self.tally(open).strength[seat.index() & 1][territory as usize]
     }
 
     /// Who would take the tile of a territory now; nobody on equal strength.
     pub fn holder(&self, open: &Open, territory: Territory) -> Option<Seat> {
-        let [south, north] = SEATS.map(|seat| self.strength(open, seat, territory));
-        match south.cmp(&north) {
-            std::cmp::Ordering::Greater => Some(SEATS[0]),
-            std::cmp::Ordering::Less => Some(SEATS[1]),
-            std::cmp::Ordering::Equal => None,
-        }
+        self.tally(open).holder(territory)
     }
 
-    /// The points a scar brings its owner in one territory it touches, `won` being who takes the tile there.
+    /// The points a scar brings `seat` in one territory it touches.
     pub fn scar_points(
         &self,
         open: &Open,
+        tally: &Tally,
         seat: Seat,
         scar: Scar,
         territory: Territory,
-        won: Option<Seat>,
     ) -> i32 {
-        let side = Pack::of(open, seat, territory);
+        let (side, place) = (seat.index() & 1, territory as usize);
         let times = match scar {
-            Scar::PointsPerWolf => side.all(),
-            Scar::PointsPerLoneWolf => side.lone,
-            Scar::PointsPerOpenWolf => side.open.len() as i32,
-            Scar::PointsPerLowWolf => (side.open & CardSet::LOW).len() as i32,
-            Scar::PointsIfTileWon => i32::from(won == Some(seat)),
+            Scar::PointsPerWolf => tally.wolves(seat, territory),
+            Scar::PointsPerLoneWolf => tally.lone[side][place],
+            Scar::PointsPerOpenWolf => tally.open[side][place],
+            Scar::PointsPerLowWolf => (open.wolves[side][place] & CardSet::LOW).len() as i32,
+            Scar::PointsIfTileWon => i32::from(tally.holder(territory) == Some(seat)),
             Scar::StrengthPerWolf | Scar::StrengthFlat | Scar::SummonLoneWolf | Scar::FlipTile => 0,
         };
         times * self.scar_value(scar)
@@ -66,23 +115,18 @@ impl LoneWolves {
 
     /// The points of the running deal as if it ended now.
     pub fn deal_points(&self, open: &Open) -> [i32; 2] {
+        let tally = self.tally(open);
         let mut points = [0; 2];
-        let holders = Territory::ALL.map(|territory| self.holder(open, territory));
         for territory in Territory::ALL {
-            if let Some(seat) = holders[territory as usize] {
-                points[seat.index() & 1] += self.tile_points(open.tiles[territory as usize]);
-                for moon in [Moon::Moon, Moon::BloodMoon] {
-                    if moon_at(open, moon) == Some(territory) {
-                        points[seat.index() & 1] += self.moon_points(moon);
-                    }
-                }
+            if let Some(seat) = tally.holder(territory) {
+                points[seat.index() & 1] += self.tile_points(open.tiles[territory as usize])
+                    + self.moons_in(open, territory).map(|moon| self.moon_points(moon)).sum::<i32>();
             }
         }
         for seat in SEATS {
             for (field, scar) in fields(open, seat) {
                 for territory in self.reach(field).into_iter().flatten() {
-                    let won = holders[territory as usize];
-                    points[seat.index() & 1] += self.scar_points(open, seat, scar, territory, won);
+                    points[seat.index() & 1] += self.scar_points(open, &tally, seat, scar, territory);
                 }
             }
         }
@@ -91,19 +135,23 @@ impl LoneWolves {
 
     /// The lone wolves of the running deal, which decide between equal points.
     pub fn deal_lone_wolves(&self, open: &Open) -> [u16; 2] {
-        SEATS.map(|seat| Territory::ALL.into_iter().map(|place| open.lone_wolves(seat, place) as u16).sum())
+        self.tally(open).lone.map(|lone| lone.iter().sum::<i32>() as u16)
+    }
+
+    /// The moons that lie in a territory.
+    pub fn moons_in(&self, open: &Open, territory: Territory) -> impl Iterator<Item = Moon> {
+        let moons = [(open.moon, Moon::Moon), (open.blood_moon, Moon::BloodMoon)];
+        moons.into_iter().filter(move |(place, _)| *place == Some(territory)).map(|(_, moon)| moon)
     }
 
     /// The standing of the match as if it ended now.
     pub(crate) fn standing_of(&self, open: &Open) -> Standing {
         let deal = self.deal_points(open);
         let lone = self.deal_lone_wolves(open);
-        let total =
-            |seat: usize| (open.earlier_points[seat] + deal[seat], open.earlier_lone[seat] + lone[seat]);
-        let totals = [total(0), total(1)];
+        let totals =
+            [0, 1].map(|seat| (open.earlier_points[seat] + deal[seat], open.earlier_lone[seat] + lone[seat]));
         let mut points = [0; MAX_SEATS];
-        points[0] = totals[0].0;
-        points[1] = totals[1].0;
+        points[..2].copy_from_slice(&totals.map(|(points, _)| points));
         let best = totals[0].max(totals[1]);
         let winners: SeatSet = SEATS.into_iter().filter(|seat| totals[seat.index() & 1] == best).collect();
         Standing { points, winners }
@@ -121,14 +169,12 @@ pub(crate) fn parts(game: &LoneWolves, open: &Open, seat: Seat) -> Vec<Part> {
     if seat.index() > 1 {
         return parts;
     }
+    let tally = game.tally(open);
     add("earlier-deals", None, open.earlier_points[seat.index()]);
-    let won = |territory| game.holder(open, territory);
-    for territory in Territory::ALL.into_iter().filter(|territory| won(*territory) == Some(seat)) {
+    for territory in Territory::ALL.into_iter().filter(|territory| tally.holder(*territory) == Some(seat)) {
         add("tile", Some(territory), game.tile_points(open.tiles[territory as usize]));
-        for moon in [Moon::Moon, Moon::BloodMoon] {
-            if moon_at(open, moon) == Some(territory) {
-                add(moon.name(), Some(territory), game.moon_points(moon));
-            }
+        for moon in game.moons_in(open, territory) {
+            add(moon.name(), Some(territory), game.moon_points(moon));
         }
     }
     for scar in Scar::ALL {
@@ -136,38 +182,14 @@ pub(crate) fn parts(game: &LoneWolves, open: &Open, seat: Seat) -> Vec<Part> {
             let touching = fields(open, seat)
                 .filter(|(field, other)| *other == scar && game.reach(*field).contains(&Some(territory)))
                 .count() as i32;
-            let each = game.scar_points(open, seat, scar, territory, won(territory));
-            add(scar.name(), Some(territory), touching * each);
+            add(
+                scar.name(),
+                Some(territory),
+                touching * game.scar_points(open, &tally, seat, scar, territory),
+            );
         }
     }
     parts
-}
-
-/// Where a moon lies.
-pub(crate) fn moon_at(open: &Open, moon: Moon) -> Option<Territory> {
-    match moon {
-        Moon::Moon => open.moon,
-        Moon::BloodMoon => open.blood_moon,
-    }
-}
-
-/// One side's wolves in a territory.
-struct Pack {
-    open: CardSet,
-    lone: i32,
-}
-
-impl Pack {
-    fn of(open: &Open, seat: Seat, territory: Territory) -> Self {
-        Self {
-            open: open.wolves[seat.index() & 1][territory as usize],
-            lone: open.lone_wolves(seat, territory) as i32,
-        }
-    }
-
-    fn all(&self) -> i32 {
-        self.open.len() as i32 + self.lone
-    }
 }
 
 /// The scars on the fields of `seat`.

@@ -1,8 +1,7 @@
 //! Lone Wolves as JSON. Views and states share one shape: a state adds what is hidden.
 
 use ::lone_wolves::{
-    CardSet, Event, LoneWolves, Moon, Open, PackField, Played, Position, SEATS, Scar, Slot, Spot, Territory,
-    View,
+    CardSet, Event, LoneWolves, Open, PackField, Played, Position, SEATS, Scar, Slot, Spot, Territory, View,
 };
 use moonpack_rules::{Seat, Viewer};
 use serde_json::{Map, Value, json};
@@ -115,10 +114,7 @@ fn territory(
         };
         json!({ "slot": slot.index() + 1, "lies": lies, "scar": scar.map(Scar::name) })
     };
-    let moon = [Moon::Moon, Moon::BloodMoon].into_iter().find(|moon| match moon {
-        Moon::Moon => open.moon == Some(at),
-        Moon::BloodMoon => open.blood_moon == Some(at),
-    });
+    let moon = game.moons_in(open, at).next();
     let tile = open.tiles[at as usize];
     json!({
         "id": at.name(),
