@@ -61,6 +61,23 @@ impl Action {
         }
     }
 
+    /// The texts of the actions that touching these elements can ask for. A card alone is meant for some territory.
+    pub(crate) fn meant(clicks: &[&str]) -> Vec<String> {
+        let named =
+            |element: &str, kind: &str| element.strip_prefix(kind).map(|rest| rest.replacen('-', " ", 1));
+        let Some((first, rest)) = clicks.split_first() else { return Vec::new() };
+        if let Some(card) = named(first, "card-") {
+            let territories = Territory::ALL.map(Territory::name).into_iter();
+            let wanted =
+                |name: &&str| rest.first().is_none_or(|second| *second == format!("territory-{name}"));
+            return territories.filter(wanted).map(|name| format!("play {card} {name}")).collect();
+        }
+        if let Some(scar) = named(first, "scar-") {
+            return vec![format!("take {scar}"), format!("reveal {scar}")];
+        }
+        named(first, "field-").map(|field| format!("place {field}")).into_iter().collect()
+    }
+
     /// Reads the canonical text.
     pub(crate) fn parse(text: &str) -> Result<Self, ParseActionError> {
         let mut words = Words { text, column: 1 };

@@ -2,7 +2,7 @@
 
 use moonpack_rules::{
     ContentError, Ending, Events, Game, OptionError, OptionSpec, Pairs, ParseActionError, Part, Refusal,
-    Seat, SetupError, Standing, Viewer,
+    Seat, SetupError, Standing, Viewer, likeliest,
 };
 use rand::Rng;
 
@@ -219,6 +219,10 @@ impl Game for LoneWolves {
 
     fn clicks(&self, _position: &Position, action: Action) -> Vec<String> {
         action.clicks()
+    }
+
+    fn meant(&self, position: &Position, clicks: &[&str]) -> Option<Action> {
+        likeliest(self, position, Action::meant(clicks))
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {

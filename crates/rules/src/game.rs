@@ -176,6 +176,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Legal actions of one position have different paths, and no path is the beginning of another.
     fn clicks(&self, position: &Self::Position, action: Self::Action) -> Vec<String>;
 
+    /// The action a person who touched these elements in order most likely wants, legal or not, so that a refusal can be
+    /// explained; `None` if there is no telling. The path of a legal action means that action.
+    fn meant(&self, position: &Self::Position, clicks: &[&str]) -> Option<Self::Action>;
+
     /// What `viewer` sees, built field by field: what is not written here is hidden.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 

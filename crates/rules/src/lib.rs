@@ -20,4 +20,4 @@ pub use options::{OptionError, OptionKind, OptionSpec, Pairs};
 pub use refusal::{PlayError, Refusal, RuleId};
 pub use score::{Ending, Part, Standing};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use text::{ContentError, ParseActionError, SetupError};
+pub use text::{ContentError, ParseActionError, SetupError, likeliest, read_place};

@@ -262,6 +262,13 @@ pub fn click_paths_choose_one_action<C: Contract>(games: u64) {
             let mut paths: Vec<_> = legal.iter().map(|action| table.game.clicks(position, *action)).collect();
             paths.sort();
             assert!(paths.iter().all(|path| !path.is_empty()), "{}: nothing to click", table.place(step));
+            for action in legal {
+                let path = table.game.clicks(position, *action);
+                let touched: Vec<&str> = path.iter().map(String::as_str).collect();
+                let meant = table.game.meant(position, &touched);
+                assert!(meant == Some(*action), "{}: {path:?} means {meant:?}", table.place(step));
+            }
+            assert!(table.game.meant(position, &["nothing"]).is_none(), "{}", table.place(step));
             for pair in paths.windows(2) {
                 assert!(
                     !pair[1].starts_with(&pair[0]),

@@ -135,6 +135,10 @@ impl<const LEAK: bool, const LIE: bool> Game for Toy<LEAK, LIE> {
         vec![self.write_action(action)]
     }
 
+    fn meant(&self, _: &Position, clicks: &[&str]) -> Option<Guess> {
+        self.read_action(clicks.first()?).ok()
+    }
+
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         let sees = LEAK || Seat::new(0).is_some_and(|seat| viewer.is(seat));
         View { red: sees.then_some(position.red), guesses: position.guesses.clone() }

@@ -2,7 +2,7 @@
 
 use moonpack_rules::{
     ContentError, Ending, Events, Game, OptionError, OptionSpec, Pairs, ParseActionError, Part, Refusal,
-    Seat, SetupError, Standing, Viewer,
+    Seat, SetupError, Standing, Viewer, likeliest,
 };
 use rand::Rng;
 
@@ -100,6 +100,10 @@ impl Game for TheWolves {
 
     fn clicks(&self, _position: &Position, action: Action) -> Vec<String> {
         notation::clicks(&self.map, action)
+    }
+
+    fn meant(&self, position: &Position, clicks: &[&str]) -> Option<Action> {
+        likeliest(self, position, notation::meant(clicks))
     }
 
     fn view(&self, position: &Position, _viewer: Viewer) -> Position {

@@ -17,7 +17,7 @@
 
 use std::fmt::Write;
 
-use moonpack_rules::ParseActionError;
+use moonpack_rules::{ParseActionError, read_place};
 
 use crate::{Action, Deed, Hex, Map, Payment, Side, Terrain, Track, Wolf};
 
@@ -85,6 +85,57 @@ pub(crate) fn clicks(map: &Map, action: Action) -> Vec<String> {
         Action::DominateWolf(hex) => vec![place("wolf-pack", hex)],
         Action::DominateDen(hex) => vec![place("den", hex)],
     }
+}
+
+/// The texts of the actions that touching these elements can ask for. An action alone is meant with any payment.
+pub(crate) fn meant(clicks: &[&str]) -> Vec<String> {
+    let place = |element: &str, kind: &str| {
+        element.strip_prefix(kind).and_then(read_place).map(|(x, y)| format!("{x},{y}"))
+    };
+    let Some((first, rest)) = clicks.split_first() else { return Vec::new() };
+    if let Some(deed) = first.strip_prefix("action-") {
+        return payments(rest).map(|payment| format!("{deed} {payment}")).collect();
+    }
+    for wolf in ["alpha", "pack"] {
+        if let Some(from) = place(first, &format!("wolf-{wolf}-")) {
+            return match rest.first().and_then(|second| place(second, "hex-")) {
+                Some(to) => vec![format!("{wolf} {from} to {to}")],
+                None => vec![format!("dominate {wolf} {from}"), format!("{wolf} {from} to {from}")],
+            };
+        }
+    }
+    if let Some(hex) = place(first, "hex-") {
+        return ["start", "push to", "howl at", "den at", "lair at"]
+            .map(|verb| format!("{verb} {hex}"))
+            .into();
+    }
+    if let Some(hex) = place(first, "den-") {
+        return vec![format!("dominate den {hex}")];
+    }
+    vec![first.replace('-', " ")]
+}
+
+/// Every payment that uses at least what was touched: terrain, slots, tokens.
+fn payments(touched: &[&str]) -> impl Iterator<Item = String> {
+    let slot = |element: &&str| element.strip_prefix("tile-").and_then(|slot| slot.parse::<u32>().ok());
+    let wanted = touched.iter().filter_map(slot).fold(0u32, |slots, slot| slots | 1u32.wrapping_shl(slot));
+    let tokens = touched.iter().filter(|element| **element == "token").count();
+    let named = touched.iter().find_map(|element| element.strip_prefix("terrain-")).map(str::to_owned);
+    let terrains = Terrain::ALL.into_iter().map(Terrain::name);
+    terrains.filter(move |terrain| named.as_ref().is_none_or(|named| named == terrain)).flat_map(
+        move |terrain| {
+            let slots = (0..1u32 << 7)
+                .filter(move |slots| slots & 1 == 0 && slots & wanted == wanted && slots.count_ones() <= 3);
+            slots.map(move |slots| {
+                let mut text = terrain.to_string();
+                (1..=6)
+                    .filter(|slot| slots >> slot & 1 == 1)
+                    .for_each(|slot| text.push_str(&format!(" {slot}")));
+                (0..tokens).for_each(|_| text.push_str(" token"));
+                text
+            })
+        },
+    )
 }
 
 /// Reads the text of an action on this map.

@@ -10,7 +10,7 @@
 //! | `as goal`, `name wolves`, `next 2` | choose a side; a symbol; which of the cards looked at comes next from the top |
 //! | `end turn`, `pass`, `done` | end the turn; pass; use no more opportunities before scoring |
 
-use moonpack_rules::ParseActionError;
+use moonpack_rules::{ParseActionError, read_place};
 
 use crate::cards::{Side, Symbol};
 use crate::content::{ModuleId, Tables};
@@ -49,6 +49,30 @@ pub enum Action {
     Pass,
     /// Use no more opportunities before scoring.
     Done,
+}
+
+/// The texts of the actions that touching this element can ask for.
+pub(crate) fn meant(element: &str) -> Vec<String> {
+    let place =
+        |kind: &str| element.strip_prefix(kind).and_then(read_place).map(|(row, col)| format!("{row},{col}"));
+    let named = |kind: &str| element.strip_prefix(kind);
+    if let Some(number) = named("market-") {
+        return vec![format!("take {number}"), format!("market {number}")];
+    }
+    if let Some(spot) = place("spot-") {
+        return vec![format!("place {spot}"), format!("to {spot}")];
+    }
+    for verb in ["own", "other"] {
+        if let Some(cell) = place(&format!("{verb}-")) {
+            return vec![format!("{verb} {cell}")];
+        }
+    }
+    for (kind, verb) in [("module-", "use"), ("side-", "as"), ("symbol-", "name"), ("deck-", "next")] {
+        if let Some(name) = named(kind) {
+            return vec![format!("{verb} {name}")];
+        }
+    }
+    vec![if element == "deck" { "take top".into() } else { element.replace('-', " ") }]
 }
 
 /// The canonical text.

@@ -2,7 +2,7 @@
 
 use moonpack_rules::{
     ContentError, Ending, Events, Game, OptionError, OptionSpec, Pairs, ParseActionError, Part, Refusal,
-    Seat, SetupError, Standing, Viewer,
+    Seat, SetupError, Standing, Viewer, likeliest,
 };
 use rand::Rng;
 
@@ -178,6 +178,10 @@ impl Game for Wolfwalkers {
             Action::Pass => "pass".into(),
             Action::Done => "done".into(),
         }]
+    }
+
+    fn meant(&self, position: &Position, clicks: &[&str]) -> Option<Action> {
+        likeliest(self, position, action::meant(clicks.first()?))
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {

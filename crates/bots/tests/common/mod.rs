@@ -89,6 +89,10 @@ impl Game for Nim {
     fn clicks(&self, _: &Heap, _: u8) -> Vec<String> {
         vec![]
     }
+    fn meant(&self, _: &Self::Position, _: &[&str]) -> Option<Self::Action> {
+        None
+    }
+
     fn view(&self, heap: &Heap, _: Viewer) -> Heap {
         *heap
     }
