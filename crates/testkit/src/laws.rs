@@ -262,7 +262,8 @@ pub fn click_paths_choose_one_action<C: Contract>(games: u64) {
             let mut paths: Vec<_> = legal.iter().map(|action| table.game.clicks(position, *action)).collect();
             paths.sort();
             assert!(paths.iter().all(|path| !path.is_empty()), "{}: nothing to click", table.place(step));
-            for action in legal {
+            // Guessing is dear, so that every sixteenth step must do.
+            for action in legal.iter().filter(|_| step % 16 == 0) {
                 let path = table.game.clicks(position, *action);
                 let touched: Vec<&str> = path.iter().map(String::as_str).collect();
                 let meant = table.game.meant(position, &touched);

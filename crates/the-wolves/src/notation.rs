@@ -121,7 +121,7 @@ fn payments(touched: &[&str]) -> impl Iterator<Item = String> {
     let wanted = touched.iter().filter_map(slot).fold(0u32, |slots, slot| slots | 1u32.wrapping_shl(slot));
     let tokens = touched.iter().filter(|element| **element == "token").count();
     let named = touched.iter().find_map(|element| element.strip_prefix("terrain-")).map(str::to_owned);
-    let terrains = Terrain::ALL.into_iter().map(Terrain::name);
+    let terrains = Terrain::ALL.iter().map(|terrain| terrain.name());
     terrains.filter(move |terrain| named.as_ref().is_none_or(|named| named == terrain)).flat_map(
         move |terrain| {
             let slots = (0..1u32 << 7)
