@@ -1,4 +1,5 @@
-# Die Wörter von Wolfwalkers: Namen, Module, Ziele, Verlauf. Die Titel wurden für dieses Programm geschrieben.
+# Die Wörter von Wolfwalkers neben seinen Regeln. Titel und Namen wurden für dieses Programm geschrieben.
+# Die Variablen sind in der englischen Fassung erklärt.
 
 ## Seiten und Plätze
 
@@ -200,7 +201,6 @@ ww-goal-scores =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-ww-goal-missing = Für mehr fehlt: { $what }
 
 ## Besonderheiten
 
@@ -328,8 +328,6 @@ ww-solo-S8-text = Erreiche mindestens 90 Punkte.
 ## Einstellungen eines Tisches
 
 ww-option-exchange = Wechselkarten
-ww-option-exchange-yes = mit Wechselkarten
-ww-option-exchange-no = ohne Wechselkarten
 ww-option-permanent = Besonderheit
 ww-option-permanent-none = keine
 ww-option-permanent-random = zufällig gezogen
@@ -341,44 +339,44 @@ ww-option-solo-none = keine Herausforderung
 
 ## Was geschah
 
-ww-event-named = { $player } nennt das Symbol { $symbol }.
-ww-event-taken = { $player } nimmt von Marktplatz { $place }: { $card }.
-ww-event-taken-top = { $player } nimmt die oberste Karte des Stapels: { $card }.
-ww-event-taken-bottom = { $player } nimmt die unterste Karte des Stapels: { $card }.
-ww-event-shown = { $player } wendet die genommene Karte: { $card }.
-ww-event-placed = { $player } legt in Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-named = { $seat } nennt das Symbol { $symbol }.
+ww-event-taken = { $seat } nimmt von Marktplatz { $place }: { $card }.
+ww-event-taken-top = { $seat } nimmt die oberste Karte des Stapels: { $card }.
+ww-event-taken-bottom = { $seat } nimmt die unterste Karte des Stapels: { $card }.
+ww-event-shown = { $seat } wendet die genommene Karte: { $card }.
+ww-event-placed = { $seat } legt in Reihe { $row }, Spalte { $column }: { $card }.
 ww-event-refilled = Neu auf Marktplatz { $place }: { $card }.
 ww-event-top = Nächste Geschichte im Stapel: { $card }.
 ww-event-top-empty = Der Stapel ist leer.
 ww-event-exchanged = Eine Wechselkarte: Die äußeren Karten im Markt werden umgedreht.
-ww-event-used = { $player } nutzt „{ $module }“.
-ww-event-recycled = { $player } legt die Karte von Marktplatz { $place } unter den Stapel: { $card }.
-ww-event-market-turned = { $player } dreht die Karten auf den Marktplätzen { $story } und { $goal } um; sie tauschen.
-ww-event-returned = { $player } legt eine Karte der Auslage unter den Stapel: { $card }.
-ww-event-covered = { $player } bedeckt die Karte in Reihe { $row }, Spalte { $column }: { $card }.
-ww-event-swapped = { $player } tauscht zwei Karten in der Auslage von { $owner }.
-ww-event-turned = { $player } dreht eine Karte der Auslage um: { $card }.
-ww-event-moved = { $player } verschiebt nach Reihe { $row }, Spalte { $column }: { $card }.
-ww-event-bartered = { $player } tauscht eine Geschichte mit { $other }.
-ww-event-reserved = { $player } sperrt Marktplatz { $place } für { $other }.
-ww-event-forbidden = { $player } verbietet { $other }, im nächsten Zug ein Ziel zu nehmen.
-ww-event-again = { $player } nimmt, legt und füllt noch einmal auf.
+ww-event-used = { $seat } nutzt „{ $module }“.
+ww-event-recycled = { $seat } legt die Karte von Marktplatz { $place } unter den Stapel: { $card }.
+ww-event-market-turned = { $seat } dreht die Karten auf den Marktplätzen { $story } und { $goal } um; sie tauschen.
+ww-event-returned = { $seat } legt eine Karte der Auslage unter den Stapel: { $card }.
+ww-event-covered = { $seat } bedeckt die Karte in Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-swapped = { $seat } tauscht zwei Karten in der Auslage von { $owner }.
+ww-event-turned = { $seat } dreht eine Karte der Auslage um: { $card }.
+ww-event-moved = { $seat } verschiebt nach Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-bartered = { $seat } tauscht eine Geschichte mit { $other }.
+ww-event-reserved = { $seat } sperrt Marktplatz { $place } für { $other }.
+ww-event-forbidden = { $seat } verbietet { $other }, im nächsten Zug ein Ziel zu nehmen.
+ww-event-again = { $seat } nimmt, legt und füllt noch einmal auf.
 ww-event-copied =
-    { $player } wertet auch „{ $goal }“: { $points ->
+    { $seat } wertet auch „{ $goal }“: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-ww-event-symbol-added = { $player }: Die Geschichte in Reihe { $row }, Spalte { $column } zeigt auch { $symbol }.
-ww-event-eased = { $player }: Das Ziel in Reihe { $row }, Spalte { $column } wird milder gewertet.
+ww-event-symbol-added = { $seat }: Die Geschichte in Reihe { $row }, Spalte { $column } zeigt auch { $symbol }.
+ww-event-eased = { $seat }: Das Ziel in Reihe { $row }, Spalte { $column } wird milder gewertet.
 ww-event-looked =
-    { $player } sieht sich { $count ->
+    { $seat } sieht sich { $count ->
         [one] die oberste Karte
        *[other] die obersten { $count } Karten
     } des Stapels an.
-ww-event-ordered = { $player } legt die Karten auf den Stapel zurück.
-ww-event-passed = { $player } kann nichts nehmen und passt.
+ww-event-ordered = { $seat } legt die Karten auf den Stapel zurück.
+ww-event-passed = { $seat } kann nichts nehmen und passt.
 ww-event-forest-took = Der Wald nimmt von Marktplatz { $place }: { $card }.
-ww-event-turn-ended = Der Zug von { $player } ist zu Ende.
+ww-event-turn-ended = Der Zug von { $seat } ist zu Ende.
 ww-event-over = Das Spiel ist zu Ende.
 
 ## Was man tun kann
@@ -412,3 +410,18 @@ ww-ending-complete = Alle Auslagen sind vollständig.
 ww-ending-all-passed = Niemand konnte noch eine Karte nehmen.
 ww-ending-challenge-met = Die Herausforderung ist geschafft.
 ww-ending-challenge-failed = Die Herausforderung ist nicht geschafft.
+
+## Was für mehr fehlt
+
+ww-missing-nothing = Erfüllt; es zählt einmal.
+ww-missing-impossible = Für mehr ist kein Platz.
+ww-missing-pattern = Für ein weiteres Mal fehlt noch: { $symbols }.
+ww-missing-pattern-cell = { $symbol } in Reihe { $row }, Spalte { $column }
+ww-missing-story = Für mehr: noch eine Geschichte mit { $symbols }.
+ww-missing-in-the-way =
+    { $count ->
+        [one] { $count } Geschichte steht
+       *[other] { $count } Geschichten stehen
+    } im Weg.
+ww-missing-more = Zum Gleichgewicht fehlt noch: { $symbols }.
+ww-missing-more-symbol = { $count } × { $symbol }

@@ -1,4 +1,9 @@
-# The words of Wolfwalkers: names, modules, goals, the log. Titles were written for this program.
+# The words of Wolfwalkers beside its rules. Titles and names were written for this program.
+#
+# $seat, $other and $owner are players' names. $card is a card in words (ww-card), $title a story's or a goal's name, $side
+# its side (ww-side-NAME); $symbol, $first and $second are symbols, $symbols a list of them, $module a module card's name,
+# $goal in ww-event-copied a goal's name. Places, rows and columns are counted from 1. Numbers are passed as numbers so
+# that plural forms work.
 
 ## Sides and places
 
@@ -200,7 +205,6 @@ ww-goal-scores =
         [one] { $points } point
        *[other] { $points } points
     } now
-ww-goal-missing = For more: { $what }
 
 ## Permanents
 
@@ -328,8 +332,6 @@ ww-solo-S8-text = Score at least 90 points.
 ## Options of a table
 
 ww-option-exchange = Exchange cards
-ww-option-exchange-yes = with exchange cards
-ww-option-exchange-no = without exchange cards
 ww-option-permanent = Permanent
 ww-option-permanent-none = none
 ww-option-permanent-random = drawn at random
@@ -341,44 +343,44 @@ ww-option-solo-none = no challenge
 
 ## What happened
 
-ww-event-named = { $player } names the symbol { $symbol }.
-ww-event-taken = { $player } takes from market place { $place }: { $card }.
-ww-event-taken-top = { $player } takes the top of the deck: { $card }.
-ww-event-taken-bottom = { $player } takes the bottom of the deck: { $card }.
-ww-event-shown = { $player } turns the card in hand: { $card }.
-ww-event-placed = { $player } places in row { $row }, column { $column }: { $card }.
+ww-event-named = { $seat } names the symbol { $symbol }.
+ww-event-taken = { $seat } takes from market place { $place }: { $card }.
+ww-event-taken-top = { $seat } takes the top of the deck: { $card }.
+ww-event-taken-bottom = { $seat } takes the bottom of the deck: { $card }.
+ww-event-shown = { $seat } turns the card in hand: { $card }.
+ww-event-placed = { $seat } places in row { $row }, column { $column }: { $card }.
 ww-event-refilled = New on market place { $place }: { $card }.
 ww-event-top = Next story in the deck: { $card }.
 ww-event-top-empty = The deck is empty.
 ww-event-exchanged = An exchange card: the outer market cards are turned over.
-ww-event-used = { $player } uses “{ $module }”.
-ww-event-recycled = { $player } puts a market card from place { $place } under the deck: { $card }.
-ww-event-market-turned = { $player } turns over market places { $story } and { $goal }; the cards swap.
-ww-event-returned = { $player } puts a card of the display under the deck: { $card }.
-ww-event-covered = { $player } covers the card in row { $row }, column { $column }: { $card }.
-ww-event-swapped = { $player } swaps two cards in the display of { $owner }.
-ww-event-turned = { $player } turns over a card of the display: { $card }.
-ww-event-moved = { $player } moves to row { $row }, column { $column }: { $card }.
-ww-event-bartered = { $player } swaps a story with { $other }.
-ww-event-reserved = { $player } bars market place { $place } for { $other }.
-ww-event-forbidden = { $player } forbids { $other } to take a goal next turn.
-ww-event-again = { $player } takes, places and refills once more.
+ww-event-used = { $seat } uses “{ $module }”.
+ww-event-recycled = { $seat } puts a market card from place { $place } under the deck: { $card }.
+ww-event-market-turned = { $seat } turns over market places { $story } and { $goal }; the cards swap.
+ww-event-returned = { $seat } puts a card of the display under the deck: { $card }.
+ww-event-covered = { $seat } covers the card in row { $row }, column { $column }: { $card }.
+ww-event-swapped = { $seat } swaps two cards in the display of { $owner }.
+ww-event-turned = { $seat } turns over a card of the display: { $card }.
+ww-event-moved = { $seat } moves to row { $row }, column { $column }: { $card }.
+ww-event-bartered = { $seat } swaps a story with { $other }.
+ww-event-reserved = { $seat } bars market place { $place } for { $other }.
+ww-event-forbidden = { $seat } forbids { $other } to take a goal next turn.
+ww-event-again = { $seat } takes, places and refills once more.
 ww-event-copied =
-    { $player } also scores “{ $goal }”: { $points ->
+    { $seat } also scores “{ $goal }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-ww-event-symbol-added = { $player }: the story in row { $row }, column { $column } also shows { $symbol }.
-ww-event-eased = { $player }: the goal in row { $row }, column { $column } is judged more kindly.
+ww-event-symbol-added = { $seat }: the story in row { $row }, column { $column } also shows { $symbol }.
+ww-event-eased = { $seat }: the goal in row { $row }, column { $column } is judged more kindly.
 ww-event-looked =
-    { $player } looks at { $count ->
+    { $seat } looks at { $count ->
         [one] the top card
        *[other] the top { $count } cards
     } of the deck.
-ww-event-ordered = { $player } puts the cards back on the deck.
-ww-event-passed = { $player } can take nothing and passes.
+ww-event-ordered = { $seat } puts the cards back on the deck.
+ww-event-passed = { $seat } can take nothing and passes.
 ww-event-forest-took = The forest takes from market place { $place }: { $card }.
-ww-event-turn-ended = The turn of { $player } is over.
+ww-event-turn-ended = The turn of { $seat } is over.
 ww-event-over = The game is over.
 
 ## What can be done
@@ -412,3 +414,18 @@ ww-ending-complete = All displays are complete.
 ww-ending-all-passed = Nobody could take a card any more.
 ww-ending-challenge-met = The challenge is met.
 ww-ending-challenge-failed = The challenge is not met.
+
+## What is missing for more
+
+ww-missing-nothing = Fulfilled; it pays once.
+ww-missing-impossible = There is no room left for more.
+ww-missing-pattern = For one more, still needed: { $symbols }.
+ww-missing-pattern-cell = { $symbol } in row { $row }, column { $column }
+ww-missing-story = For more: one more story with { $symbols }.
+ww-missing-in-the-way =
+    { $count ->
+        [one] { $count } story is
+       *[other] { $count } stories are
+    } in the way.
+ww-missing-more = For balance, still needed: { $symbols }.
+ww-missing-more-symbol = { $count } × { $symbol }

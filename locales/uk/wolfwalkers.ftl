@@ -1,4 +1,5 @@
-# Слова гри Wolfwalkers: назви, модулі, цілі, перебіг. Назви написано для цієї програми.
+# Слова гри Wolfwalkers, окрім правил. Назви написано для цієї програми.
+# Змінні пояснено в англійському файлі.
 
 ## Боки та місця
 
@@ -209,7 +210,6 @@ ww-goal-scores =
         [few] { $points } очки
        *[many] { $points } очок
     }
-ww-goal-missing = Для більшого бракує: { $what }
 
 ## Особливості
 
@@ -337,8 +337,6 @@ ww-solo-S8-text = Набери щонайменше 90 очок.
 ## Налаштування столу
 
 ww-option-exchange = Картки обміну
-ww-option-exchange-yes = з картками обміну
-ww-option-exchange-no = без карток обміну
 ww-option-permanent = Особливість
 ww-option-permanent-none = немає
 ww-option-permanent-random = навмання
@@ -350,46 +348,46 @@ ww-option-solo-none = без випробування
 
 ## Що сталося
 
-ww-event-named = { $player } називає символ «{ $symbol }».
-ww-event-taken = { $player } бере з місця { $place } на ринку: { $card }.
-ww-event-taken-top = { $player } бере верхню картку колоди: { $card }.
-ww-event-taken-bottom = { $player } бере нижню картку колоди: { $card }.
-ww-event-shown = { $player } повертає взяту картку: { $card }.
-ww-event-placed = { $player } кладе в ряд { $row }, стовпець { $column }: { $card }.
+ww-event-named = { $seat } називає символ «{ $symbol }».
+ww-event-taken = { $seat } бере з місця { $place } на ринку: { $card }.
+ww-event-taken-top = { $seat } бере верхню картку колоди: { $card }.
+ww-event-taken-bottom = { $seat } бере нижню картку колоди: { $card }.
+ww-event-shown = { $seat } повертає взяту картку: { $card }.
+ww-event-placed = { $seat } кладе в ряд { $row }, стовпець { $column }: { $card }.
 ww-event-refilled = Нова на місці { $place } ринку: { $card }.
 ww-event-top = Наступна історія в колоді: { $card }.
 ww-event-top-empty = Колода порожня.
 ww-event-exchanged = Картка обміну: крайні картки ринку перевертають.
-ww-event-used = { $player } використовує «{ $module }».
-ww-event-recycled = { $player } кладе під колоду картку з місця { $place } ринку: { $card }.
-ww-event-market-turned = { $player } перевертає картки на місцях { $story } і { $goal } ринку; вони міняються.
-ww-event-returned = { $player } кладе під колоду картку з викладки: { $card }.
-ww-event-covered = { $player } накриває картку в ряду { $row }, стовпці { $column }: { $card }.
-ww-event-swapped = { $player } міняє місцями дві картки. Викладка: { $owner }.
-ww-event-turned = { $player } перевертає картку викладки: { $card }.
-ww-event-moved = { $player } пересуває в ряд { $row }, стовпець { $column }: { $card }.
-ww-event-bartered = { $player } міняє історію. З ким: { $other }.
-ww-event-reserved = { $player } закриває місце { $place } ринку. Для кого: { $other }.
-ww-event-forbidden = { $player } забороняє брати ціль наступного ходу. Кому: { $other }.
-ww-event-again = { $player } ще раз бере, викладає й поповнює.
+ww-event-used = { $seat } використовує «{ $module }».
+ww-event-recycled = { $seat } кладе під колоду картку з місця { $place } ринку: { $card }.
+ww-event-market-turned = { $seat } перевертає картки на місцях { $story } і { $goal } ринку; вони міняються.
+ww-event-returned = { $seat } кладе під колоду картку з викладки: { $card }.
+ww-event-covered = { $seat } накриває картку в ряду { $row }, стовпці { $column }: { $card }.
+ww-event-swapped = { $seat } міняє місцями дві картки. Викладка: { $owner }.
+ww-event-turned = { $seat } перевертає картку викладки: { $card }.
+ww-event-moved = { $seat } пересуває в ряд { $row }, стовпець { $column }: { $card }.
+ww-event-bartered = { $seat } міняє історію. З ким: { $other }.
+ww-event-reserved = { $seat } закриває місце { $place } ринку. Для кого: { $other }.
+ww-event-forbidden = { $seat } забороняє брати ціль наступного ходу. Кому: { $other }.
+ww-event-again = { $seat } ще раз бере, викладає й поповнює.
 ww-event-copied =
-    { $player } також рахує «{ $goal }»: { $points ->
+    { $seat } також рахує «{ $goal }»: { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }.
-ww-event-symbol-added = { $player }: історія в ряду { $row }, стовпці { $column } має ще й символ «{ $symbol }».
-ww-event-eased = { $player }: ціль у ряду { $row }, стовпці { $column } оцінюють м'якше.
+ww-event-symbol-added = { $seat }: історія в ряду { $row }, стовпці { $column } має ще й символ «{ $symbol }».
+ww-event-eased = { $seat }: ціль у ряду { $row }, стовпці { $column } оцінюють м'якше.
 ww-event-looked =
-    { $player } дивиться на { $count ->
+    { $seat } дивиться на { $count ->
         [one] { $count } верхню картку
         [few] { $count } верхні картки
        *[many] { $count } верхніх карток
     } колоди.
-ww-event-ordered = { $player } повертає картки на колоду.
-ww-event-passed = { $player } нічого не може взяти й пасує.
+ww-event-ordered = { $seat } повертає картки на колоду.
+ww-event-passed = { $seat } нічого не може взяти й пасує.
 ww-event-forest-took = Ліс бере з місця { $place } на ринку: { $card }.
-ww-event-turn-ended = Хід закінчено: { $player }.
+ww-event-turn-ended = Хід закінчено: { $seat }.
 ww-event-over = Гру закінчено.
 
 ## Що можна зробити
@@ -423,3 +421,19 @@ ww-ending-complete = Усі викладки завершено.
 ww-ending-all-passed = Ніхто більше не міг узяти картку.
 ww-ending-challenge-met = Випробування пройдено.
 ww-ending-challenge-failed = Випробування не пройдено.
+
+## Чого бракує для більшого
+
+ww-missing-nothing = Виконано; рахується один раз.
+ww-missing-impossible = Для більшого немає місця.
+ww-missing-pattern = Щоб виконати ще раз, потрібно: { $symbols }.
+ww-missing-pattern-cell = «{ $symbol }» у ряду { $row }, стовпці { $column }
+ww-missing-story = Для більшого: ще одна історія із символами: { $symbols }.
+ww-missing-in-the-way =
+    { $count ->
+        [one] Заважає { $count } історія.
+        [few] Заважають { $count } історії.
+       *[many] Заважає { $count } історій.
+    }
+ww-missing-more = До рівноваги бракує: { $symbols }.
+ww-missing-more-symbol = { $count } × «{ $symbol }»

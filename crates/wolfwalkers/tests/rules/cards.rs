@@ -18,9 +18,15 @@ fn fifty_five_cards_carry_a_story_and_a_goal() {
 fn a_card_turned_over_shows_its_one_goal_and_turned_again_its_one_story() {
     let mut t =
         table(2).modules("P01", "O10 O12 O25").lay(0, "C07 C08").market("C01 C02 C03 C04 C05g C06g").ready();
-    t.play("use O10").play("own 0,0").play("take 5").play("use O12").play("place 0,2");
+    t.play("use O10").play("own 0,0");
+    assert_eq!(
+        (t.display(0), t.goal(0, "C07")),
+        ("C07g C08".into(), 7),
+        "its back: no townspeople in row and column"
+    );
+    t.play("take 5").play("use O12").play("place 0,2");
     assert_eq!(t.display(0), "C07g C08 C05");
-    assert_eq!(t.goal(0, "C07"), 0, "no townspeople belong in the row of C07's goal, and C05 shows them");
+    assert_eq!(t.goal(0, "C07"), 0, "the story behind the goal taken shows townspeople");
 }
 
 /// Proves WW-003.

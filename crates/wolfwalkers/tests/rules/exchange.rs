@@ -52,6 +52,15 @@ fn an_effect_that_meets_an_exchange_card_goes_on_after_it() {
 
 /// Proves WW-028.
 #[test]
+fn an_exchange_card_at_the_bottom_works_when_the_bottom_is_taken() {
+    let mut t = table(2).modules("P01", "O05").market("C01 C02 C03 C04 C05g C06g").deck("C07 C08 x").ready();
+    t.play("use O05").play("as story").play("place 0,0");
+    assert_eq!((t.display(0), t.market()), ("C08".into(), "C01g C02 C03 C04 C05g C06".into()));
+    assert_eq!(t.deck(), ["C07"]);
+}
+
+/// Proves WW-028.
+#[test]
 fn an_empty_outer_place_only_changes_the_side_it_will_show() {
     let mut t =
         table(2).with("permanent", "P04").market("- C02 C03 C04 C05g C06g").deck("C07 x C08 C09 C10").ready();

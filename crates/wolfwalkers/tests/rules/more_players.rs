@@ -47,6 +47,30 @@ fn nobody_owns_the_same_side_of_a_card_twice() {
     assert!(t.can("take 5") && t.can("take 2"), "the goal of an owned story is no duplicate");
 }
 
+/// Proves WW-137.
+#[test]
+fn no_effect_makes_a_duplicate_either() {
+    let mut t = table(3)
+        .modules("P04", "O05 O10 O17")
+        .lay(0, "C01 C01g C10")
+        .lay(1, "C12 C08")
+        .deck("C10 C11")
+        .ready();
+    t.refuses("take top", rule::DUPLICATE);
+    t.play("use O10");
+    t.refuses("own 0,0", rule::DUPLICATE);
+    t.play("own 0,2").play("use O05");
+    t.play("as story").play("place 0,3");
+    let mut t = table(3).modules("P01", "O05").lay(0, "C11").deck("C10 C11").ready();
+    t.play("use O05");
+    t.refuses("as story", rule::DUPLICATE);
+    let mut t = table(3).modules("P01", "O17").lay(0, "C10 C12").lay(1, "C12 C08").ready();
+    t.play("use O17").play("own 0,0");
+    t.refuses("other 0,0", rule::BARTER);
+    t.play("other 0,1");
+    assert_eq!((t.display(0), t.display(1)), ("C08 C12".into(), "C12 C10".into()));
+}
+
 /// Proves WW-138, WW-139.
 #[test]
 fn who_can_take_nothing_passes_and_only_then() {

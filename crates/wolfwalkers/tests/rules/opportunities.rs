@@ -54,6 +54,7 @@ fn o05_and_o06_from_the_roots_take_the_bottom_card_with_either_side() {
         let mut t = with(card).deck("C07 C08 C09").ready();
         t.play(&format!("use {card}"));
         assert_eq!(t.legal(), ["as story", "as goal"], "both sides are looked at");
+        t.refuses("take 1", rule::FROM_THE_ROOTS);
         t.play(side).play("place 0,0");
         assert_eq!((t.display(0), t.market()), (laid.into(), MARKET.into()), "the market is not refilled");
         assert_eq!(t.deck(), ["C07", "C08"]);

@@ -363,13 +363,6 @@ impl Table {
         laid.map_or("-".into(), |laid| self.word(laid))
     }
 
-    /// Does the story on a cell show the symbol?
-    pub(crate) fn shows(&self, seat: usize, row: usize, col: usize, symbol: &str) -> bool {
-        let symbol = self.game.content().find_symbol(symbol).unwrap();
-        let laid = self.position.open.displays[seat].get(Cell::at(row, col)).unwrap();
-        laid.side == Side::Story && self.game.content().story(self.position.card(laid.token)).contains(symbol)
-    }
-
     fn word(&self, laid: Laid) -> String {
         let Face { card, side } = self.position.face(laid);
         let id = self.game.content().card_id(card);

@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::{Table, finale, table};
+use crate::table::{Table, finale, full, table};
 
 /// A table in the middle of the game with these opportunities.
 fn midgame(opportunities: &str) -> Table {
@@ -165,11 +165,11 @@ fn cards_of_the_end_are_used_in_turn_order_each_player_as_they_like() {
 /// Proves WW-078.
 #[test]
 fn what_hung_on_a_covered_card_is_lost() {
-    let mut t = finale("O21 O23 O04", "C40g C01", "");
+    let mut t = full("P01", "O21 O04", "C40g C01", "").market("C02 C03 C04 C05 C06g -").at_the_end();
     t.play("use O21").play("own 0,1").play("name wolves");
     assert_eq!(t.goal(0, "C40"), 2);
     t.play("use O04").play("market 2").play("own 0,1");
-    assert_eq!(t.goal(0, "C40"), i32::from(t.shows(0, 0, 1, "wolves")) * 2, "only what the new card shows");
+    assert_eq!((t.at(0, 0, 1), t.goal(0, "C40")), ("C03".into(), 0), "the added wolves went with the card");
 }
 
 /// Proves WW-078.
