@@ -5,7 +5,9 @@
 
 use moonpack_rules::{OptionKind, OptionSpec, Pairs};
 
-use crate::{AnyMatch, Contents, GameKind};
+use the_wolves::TheWolves;
+
+use crate::{AnyMatch, Contents, GameKind, Match};
 
 /// A way to play: a game, a player count and options that differ from the defaults.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +45,7 @@ impl Case {
                 let mut add = |options: Pairs| cases.push(Self { kind, players: *players, options });
                 add(Vec::new());
                 for spec in kind.option_specs() {
-                    for value in other_values(kind, &spec) {
+                    for value in other_values(contents, kind, *players, &spec) {
                         add(vec![(spec.name.to_owned(), value)]);
                     }
                 }
@@ -54,17 +56,30 @@ impl Case {
     }
 }
 
-fn other_values(kind: GameKind, spec: &OptionSpec) -> Vec<String> {
-    let values: Vec<String> = match &spec.kind {
+fn other_values(contents: &Contents, kind: GameKind, players: usize, spec: &OptionSpec) -> Vec<String> {
+    let values = match &spec.kind {
         OptionKind::Choice(values) => values.iter().map(ToString::to_string).collect(),
         OptionKind::Flag => vec!["yes".to_owned(), "no".to_owned()],
         OptionKind::Number { min, max } => vec![min.to_string(), (min + 1).min(*max).to_string()],
-        OptionKind::Text(_) => text_values(kind, spec.name).iter().map(ToString::to_string).collect(),
+        OptionKind::Text(_) => text_values(contents, kind, players, spec.name),
     };
     values.into_iter().filter(|value| value != spec.default).collect()
 }
 
 /// Examples for the options whose values are free text.
-fn text_values(_kind: GameKind, _name: &str) -> &'static [&'static str] {
-    &[]
+fn text_values(contents: &Contents, kind: GameKind, players: usize, name: &str) -> Vec<String> {
+    match (kind, name) {
+        (GameKind::TheWolves, "layout") => {
+            let drawn = Match::<TheWolves>::draw(contents.the_wolves.clone(), players, &Vec::new(), 1);
+            let code = |m: Match<TheWolves>| m.drawn().layout.code(&contents.the_wolves, players);
+            drawn.map(code).into_iter().collect()
+        }
+        (GameKind::TheWolves, "packs") => {
+            let packs = ["forest", "rock", "grass", "tundra", "desert"];
+            vec![packs[..players.min(packs.len())].join(",")]
+        }
+        (GameKind::Wolfwalkers, "permanent" | "opportunities") => vec!["random".to_owned()],
+        (GameKind::Wolfwalkers, "solo") => (1..=8).map(|number| format!("S{number}")).collect(),
+        _ => Vec::new(),
+    }
 }

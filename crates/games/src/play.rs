@@ -132,6 +132,11 @@ impl<G: Game> Match<G> {
         G::write_options(&self.options)
     }
 
+    /// The set-up. Holds every secret of the match.
+    pub fn drawn(&self) -> &G::Setup {
+        &self.setup
+    }
+
     /// The set-up, written out. Holds every secret of the match.
     pub fn setup(&self) -> Pairs {
         G::write_setup(&self.content, &self.setup)
