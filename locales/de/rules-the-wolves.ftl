@@ -44,7 +44,7 @@ TW-025 = Beide Aktionen müssen ausgeführt werden. Eine Bewegung darf auch gar 
 TW-026 = Ein Aktions-Bonusmarker darf jederzeit im eigenen Zug für eine weitere Aktion abgeworfen werden; in einem Zug beliebig viele.
 TW-027 = Eine Bonusaktion wird zwischen Aktionen gekauft, auch nach der letzten, auch mit einem in diesem Zug erhaltenen Marker; wer noch einen hat, entscheidet, wann der Zug endet. Eine gekaufte Aktion muss genutzt werden.
 TW-028 = Eine Bonusaktion wird bezahlt wie jede andere Aktion.
-TW-029 = Eine begonnene Aktion wird Schritt für Schritt der Reihe nach beendet, bevor etwas anderes entschieden wird.
+TW-029 = Eine Aktion geht Schritt für Schritt: Sie wird bezahlt, dann wird ihr Ziel gewählt, dann wird erledigt, was daraus folgt. Eine begonnene Aktion wird beendet, bevor etwas anderes entschieden wird.
 TW-030 = Keine Regel erzwingt Fortschritt. Ein Tisch hat eine Zuggrenze, 400 Züge, wenn er nichts anderes festlegt; danach wird das Spiel gewertet, wie es steht, und als unbeendet vermerkt.
 
 ## Bezahlen mit Plättchen

@@ -116,13 +116,14 @@ tw-count-date = Datum { $date }
 
 ## Wertung und Ende
 
-tw-part-pack-spread = Rudelausbreitung
-tw-part-wolf-speed = Wolfsgeschwindigkeit
-tw-part-howl-range = Heulreichweite
+tw-part-spread = Rudelausbreitung
+tw-part-speed = Wolfsgeschwindigkeit
+tw-part-howl = Heulreichweite
 tw-part-lairs = Höhlen
 tw-part-prey = Beutetiere
-tw-part-pack-wolves = Wölfe
-tw-part-regions = Wertungs- und SP-Marker
+tw-part-wolves = Wölfe
+tw-part-regions = Wertungsmarker
+tw-part-tokens = SP-Marker
 tw-ending-full-moon = Der Vollmond ist aufgegangen: Das Spiel ist aus.
 tw-ending-turn-limit = Die Zuggrenze ist erreicht: Das Spiel wird gewertet, wie es steht, und gilt als unbeendet.
 

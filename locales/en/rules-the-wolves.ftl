@@ -44,7 +44,7 @@ TW-025 = Both actions must be taken. A Move may move no wolf at all, for one fli
 TW-026 = A bonus action token may be discarded at any point of the own turn for one more action; any number of them in one turn.
 TW-027 = A bonus action is bought between actions, also after the last one, also with a token gained this turn; whoever still holds one decides when the turn ends. A bought action must be used.
 TW-028 = A bonus action is paid for like any other action.
-TW-029 = A begun action is finished step by step, in order, before anything else is decided.
+TW-029 = An action goes step by step: it is paid for, then its target is chosen, then whatever follows is settled. A begun action is finished before anything else is decided.
 TW-030 = No rule forces progress. A table has a turn limit, 400 turns unless it sets another; after that the game is scored as it stands and marked unfinished.
 
 ## Paying with tiles

@@ -121,13 +121,14 @@ tw-count-date = Date { $date }
 
 ## The score and the end
 
-tw-part-pack-spread = Pack spread
-tw-part-wolf-speed = Wolf speed
-tw-part-howl-range = Howl range
+tw-part-spread = Pack spread
+tw-part-speed = Wolf speed
+tw-part-howl = Howl range
 tw-part-lairs = Lairs
 tw-part-prey = Hunted prey
-tw-part-pack-wolves = Pack wolves
-tw-part-regions = Region scorings
+tw-part-wolves = Pack wolves
+tw-part-regions = Region scoring tokens
+tw-part-tokens = Victory point tokens
 tw-ending-full-moon = The full moon has risen: the game is over.
 tw-ending-turn-limit = The turn limit is reached: the game is scored as it stands and counts as unfinished.
 

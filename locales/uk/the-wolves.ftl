@@ -125,13 +125,14 @@ tw-count-date = Дата { $date }
 
 ## Рахунок і кінець гри
 
-tw-part-pack-spread = Поширення зграї
-tw-part-wolf-speed = Швидкість вовка
-tw-part-howl-range = Дальність виття
+tw-part-spread = Поширення зграї
+tw-part-speed = Швидкість вовка
+tw-part-howl = Дальність виття
 tw-part-lairs = Лігва
 tw-part-prey = Унікальна здобич
-tw-part-pack-wolves = Зграйні вовки
-tw-part-regions = ПО за регіони
+tw-part-wolves = Зграйні вовки
+tw-part-regions = Жетони підрахунку очок
+tw-part-tokens = Жетони переможних очок
 tw-ending-full-moon = Зійшов повний місяць: гру закінчено.
 tw-ending-turn-limit = Досягнуто обмеження ходів: гру оцінено, як вона є, і вважають незавершеною.
 

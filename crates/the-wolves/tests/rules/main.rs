@@ -1,0 +1,25 @@
+//! The proofs of the rule statements: one module for each group of `data/rules.toml`.
+//!
+//! Every test says which statements it proves. Scenes lie on the plain map of their player count: region boards and tokens
+//! in the order of the data, so that with three players regions 0 and 1 show a crescent, 2 and 3 a quarter, 4 and 5 a full
+//! moon.
+
+mod attributes;
+mod components;
+mod den;
+mod dominate;
+mod draft;
+mod end;
+mod howl;
+mod hunting;
+mod lair;
+mod meeting;
+mod moonlight;
+mod moving;
+mod paying;
+mod push;
+mod scoring;
+mod setup;
+mod support;
+mod turn;
+mod two_players;
