@@ -90,7 +90,7 @@ impl TheWolves {
             Action::Sides(_) => {
                 broken.add(if self.choose_tiles { rule::TILES_BEFORE_DRAFT } else { rule::TILE_SIDES });
             }
-            Action::Start(_) => broken.add(rule::DRAFT_BEFORE_TURNS),
+            Action::Start(_) if position.stage != Stage::Sides => broken.add(rule::DRAFT_BEFORE_TURNS),
             Action::BonusAction => broken.add(rule::BONUS_BETWEEN_ACTIONS),
             _ => {}
         }
@@ -138,9 +138,15 @@ impl TheWolves {
         self.explain_no_target(position, deed, terrain, broken);
     }
 
-    /// A payment must lead somewhere. If it does not, the rules that close the last gap are named: those of the targets
-    /// that break fewest.
+    /// A payment must lead somewhere. If it does not, the rules that close the last gap are named: those of the target
+    /// that breaks fewest, rather of one that is there than of an empty hex, and rather on this terrain than on another.
     fn explain_no_target(&self, position: &Position, deed: Deed, terrain: Terrain, broken: &mut Refusal) {
+        let nothing = [rule::NO_LONE_WOLF, rule::LAIR_OWN_DEN, rule::NOTHING_TO_DOMINATE];
+        let gap = |refusal: &Refusal| {
+            let rules = refusal.rules();
+            let empty = rules.iter().any(|rule| nothing.contains(rule));
+            (rules.len(), empty, rules.contains(&rule::WRONG_TERRAIN))
+        };
         let mut closest: Option<Refusal> = None;
         for hex in self.map.all() {
             let mut refusals = [Refusal::none(), Refusal::none()];
@@ -157,7 +163,7 @@ impl TheWolves {
             }
             let tried = if deed == Deed::Dominate { 2 } else { 1 };
             for refusal in refusals.into_iter().take(tried) {
-                if closest.as_ref().is_none_or(|best| refusal.rules().len() < best.rules().len()) {
+                if closest.as_ref().is_none_or(|best| gap(&refusal) < gap(best)) {
                     closest = Some(refusal);
                 }
             }

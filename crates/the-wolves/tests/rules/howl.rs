@@ -30,10 +30,12 @@ fn a_howl_needs_a_lone_wolf_on_the_hex() {
         .lone_wolf((10, 6))
         .player(A, rich);
     let mut table = table(scene);
-    table.refuses("howl grass token token", &[rule::NO_LONE_WOLF]);
+    table.refuses("howl grass token token", &[rule::WRONG_TERRAIN]);
     table.play("howl tundra token token");
     table.refuses("howl at 10,7", &[rule::NO_LONE_WOLF]);
     assert_eq!(table.legal(), ["howl at 10,6"]);
+    let mut nobody = self::table(Scene::new(3).piece(A, Piece::Alpha, (10, 8)).player(A, rich));
+    nobody.refuses("howl tundra token token", &[rule::NO_LONE_WOLF]);
 }
 
 /// Proves TW-076.
