@@ -22,7 +22,7 @@ fn legal_and_apply_and_standing_allocate_nothing() {
             let info = measure(|| {
                 while table.game.to_move(&position).is_some() {
                     table.game.legal(&position, &mut legal);
-                    step = step * 31 + 7;
+                    step = step.wrapping_mul(31).wrapping_add(7);
                     table.game.apply(&mut position, legal[step % 1009 % legal.len()], &mut Quiet);
                     std::hint::black_box(table.game.standing(&position));
                 }

@@ -1,9 +1,10 @@
 //! Lone Wolves keeps the promises of every game, on both boards and in matches.
 
-mod common;
-
 use lone_wolves::{Action, LoneWolves, Position};
 use moonpack_testkit::{Case, Contract};
+
+use crate::common::every_action;
+use crate::laws::laws;
 
 struct LoneWolvesContract;
 
@@ -21,11 +22,11 @@ impl Contract for LoneWolvesContract {
     }
 
     fn laws(game: &LoneWolves, position: &Position) -> Result<(), String> {
-        common::laws(game, position)
+        laws(game, position)
     }
 
     fn candidates(_game: &LoneWolves, _position: &Position) -> Vec<Action> {
-        common::every_action()
+        every_action()
     }
 }
 

@@ -1,11 +1,7 @@
-//! What several test files need: conservation laws and a wide net of actions.
-#![allow(dead_code, reason = "every test file uses a part of it")]
+//! The conservation laws, for the contract suite and the example `random_games`.
 
-use lone_wolves::{
-    Action, Card, CardSet, Event, HAND, LoneWolves, PackField, Phase, Position, ROOM, SEATS, Scar, Slot,
-    Territory,
-};
-use moonpack_rules::Game;
+use lone_wolves::{Card, CardSet, HAND, LoneWolves, Phase, Position, ROOM, SEATS, Scar, Slot, Territory};
+use moonpack_rules::{Game, Seat};
 
 /// Thirty wolves, eighteen scars and five tiles, each in exactly one place, and the counts that follow from them.
 pub(crate) fn laws(game: &LoneWolves, position: &Position) -> Result<(), String> {
@@ -38,9 +34,8 @@ pub(crate) fn laws(game: &LoneWolves, position: &Position) -> Result<(), String>
     let tiles = open.tiles.iter().fold(0, |seen, tile| seen | 1 << tile.index());
     law(tiles == 0b11111, "each tile lies in one territory")?;
     for territory in Territory::ALL {
-        let crowd = |seat: &_| {
-            open.lone_wolves(*seat, territory)
-                + open.wolves[moonpack_rules::Seat::index(*seat)][territory as usize].len()
+        let crowd = |seat: &Seat| {
+            open.lone_wolves(*seat, territory) + open.wolves[seat.index()][territory as usize].len()
         };
         let wolves: usize = SEATS.iter().map(crowd).sum();
         law(wolves == usize::from(open.crowd[territory as usize]), "the count of wolves is true")?;
@@ -55,44 +50,4 @@ pub(crate) fn laws(game: &LoneWolves, position: &Position) -> Result<(), String>
     )?;
     law((open.phase == Phase::Over) == game.to_move(position).is_none(), "somebody decides until the end")?;
     law(usize::from(open.trick) <= HAND, "thirteen tricks")
-}
-
-/// Every action that can be written.
-pub(crate) fn every_action() -> Vec<Action> {
-    let mut all = Vec::new();
-    for territory in Territory::ALL {
-        all.extend(Card::ALL.map(|card| Action::Play { card, territory }));
-        all.extend(Slot::ALL.map(|slot| Action::Reveal { territory, slot }));
-        all.extend(Slot::ALL.map(|slot| Action::Take { territory, slot }));
-    }
-    for seat in SEATS {
-        let fields = (0..PackField::MAX).filter_map(|index| PackField::new(seat, index));
-        all.extend(fields.map(|field| Action::Place { field }));
-    }
-    all
-}
-
-/// Plays a line of actions, each written as text, through the checked door; all events.
-pub(crate) fn play(game: &LoneWolves, position: &mut Position, line: &[&str]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in line {
-        let seat = game.to_move(position).expect("the game goes on");
-        let action = game.read_action(text).expect("an action");
-        let told = game.play(position, seat, action);
-        events.extend(told.unwrap_or_else(|refused| panic!("`{text}`: {refused:?} {:?}", refused.rules())));
-    }
-    events
-}
-
-/// The rules that forbid an action written as text.
-pub(crate) fn refused(game: &LoneWolves, position: &Position, text: &str) -> Vec<String> {
-    let refusal = game.explain(position, game.read_action(text).expect("an action"));
-    refusal.rules().iter().map(ToString::to_string).collect()
-}
-
-/// The legal actions as text.
-pub(crate) fn legal(game: &LoneWolves, position: &Position) -> Vec<String> {
-    let mut actions = Vec::new();
-    game.legal(position, &mut actions);
-    actions.into_iter().map(|action| game.write_action(action)).collect()
 }
