@@ -187,6 +187,19 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
+    /// The printed strengths together.
+    #[inline]
+    pub const fn strength(self) -> i32 {
+        let mut sum = 0;
+        let mut step = 0;
+        while step < PER_COLOUR {
+            let of_strength = self.0 & (Self::TWOS << step);
+            sum += of_strength.count_ones() as i32 * (LOWEST + step) as i32;
+            step += 1;
+        }
+        sum
+    }
+
     /// The cards in order.
     #[inline]
     pub fn iter(self) -> CardIter {
