@@ -25,7 +25,8 @@ pub struct Tuning {
     pub exploration: f32,
     /// How much worse than its siblings an action that was never tried is taken to be.
     pub first_play: f32,
-    /// How many whole turns a playout goes on before the forecast is asked; 1 finishes the running turn.
+    /// How many turns a playout goes on before the forecast is asked: 1 finishes the running turn, 0 only what must be
+    /// finished before a forecast can be made.
     pub playout_turns: u32,
     /// How many iterations the hunter looks at.
     pub hunter: u64,

@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use crate::budget::Clock;
-use crate::evaluate::{Evaluate, worth};
+use crate::evaluate::Evaluate;
 use crate::playout::Playout;
 
 /// How a greedy level looks at a turn.
@@ -136,7 +136,7 @@ impl<G: Evaluate> Turn<'_, G> {
             let first = first.unwrap_or(action);
             let goes_on = self.game.to_move(&next) == Some(self.seat) && self.game.turn(&next) == self.number;
             if goes_on {
-                let worth = worth(self.game, &next)[self.seat.index()];
+                let worth = playout.settle(self.game, &mut next.clone())[self.seat.index()];
                 frontier.push(Chain { first, worth, position: next });
             } else {
                 let worth = playout.settle(self.game, &mut next)[self.seat.index()];

@@ -65,12 +65,12 @@ impl Form {
     }
 
     /// Where the upper left cell of its box may lie.
-    pub(crate) fn anchors(&self) -> u32 {
+    pub fn anchors(&self) -> u32 {
         self.anchors
     }
 
     /// The symbols with their cells when the box lies at `anchor`.
-    pub(crate) fn at(&self, anchor: usize) -> impl Iterator<Item = (u32, Symbol)> + '_ {
+    pub fn at(&self, anchor: usize) -> impl Iterator<Item = (u32, Symbol)> + '_ {
         self.parts.iter().map(move |(by, symbol)| (1 << (*by as usize + anchor), *symbol))
     }
 }
@@ -115,7 +115,7 @@ impl Pattern {
     }
 
     /// All different ways to turn and mirror it.
-    pub(crate) fn forms(&self) -> &[Form] {
+    pub fn forms(&self) -> &[Form] {
         &self.forms
     }
 

@@ -1,0 +1,60 @@
+//! What makes a position of The Wolves good.
+//!
+//! A forecast is the points on the board, the regions' tokens in proportion to the chance of taking them when they are
+//! scored ([`regions`]), and what is half done: tracks, lairs, prey, lone wolves in reach, tokens ([`prospects`]). The
+//! weights of actions ([`wishes`]) use the same numbers at a glance.
+
+mod prospects;
+mod regions;
+mod wishes;
+
+use ::the_wolves::{Action, Phase, Position, Stage, TheWolves};
+use moonpack_rules::{Game, MAX_SEATS, Seat};
+
+use crate::evaluate::{Evaluate, Forecast, Tuning};
+
+/// What an action still to be taken is worth.
+const ACTION: f32 = 1.6;
+
+impl Evaluate for TheWolves {
+    const HIDDEN: bool = false;
+
+    fn forecast(&self, position: &Position) -> Forecast {
+        let left = time_left(self, position);
+        let standing = self.standing(position);
+        let regions = regions::expected(self, position);
+        let mut points = [0.0; MAX_SEATS];
+        for seat in Seat::first(self.seats()) {
+            let at = seat.index();
+            points[at] = standing.points[at] as f32 + regions[at];
+            if left > 0.0 {
+                points[at] += prospects::of(self, position, seat, left);
+            }
+        }
+        if left > 0.0 {
+            points[position.seat().index()] += ACTION * f32::from(position.actions_left());
+        }
+        Forecast { points, spread: 2.5 + 7.0 * left }
+    }
+
+    fn weigh(&self, position: &Position, actions: &[Action], weights: &mut Vec<f32>) {
+        wishes::weigh(self, position, actions, weights);
+    }
+
+    fn is_quiet(&self, position: &Position) -> bool {
+        matches!(position.stage(), Stage::Between | Stage::Over(_) | Stage::Sides | Stage::Draft)
+    }
+
+    fn tuning(&self) -> Tuning {
+        Tuning { playout_turns: 0, beam: 12, hunter: 300, ..Tuning::default() }
+    }
+}
+
+/// The part of the Moonlight board that is still empty, from 1 to 0.
+fn time_left(game: &TheWolves, position: &Position) -> f32 {
+    if matches!(position.stage(), Stage::Over(_)) {
+        return 0.0;
+    }
+    let full = f32::from(game.date(Phase::Full));
+    ((full - f32::from(position.moonlight().filled())) / full).max(0.02)
+}
