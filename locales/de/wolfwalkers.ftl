@@ -359,7 +359,7 @@ ww-event-turned = { $seat } dreht eine Karte der Auslage um: { $card }.
 ww-event-moved = { $seat } verschiebt nach Reihe { $row }, Spalte { $column }: { $card }.
 ww-event-bartered = { $seat } tauscht eine Geschichte mit { $other }.
 ww-event-reserved = { $seat } sperrt Marktplatz { $place } für { $other }.
-ww-event-forbidden = { $seat } verbietet { $other }, im nächsten Zug ein Ziel zu nehmen.
+ww-event-forbidden = { $seat }: Im nächsten Zug darf { $other } nicht aus dem Markt nehmen: { $side }.
 ww-event-again = { $seat } nimmt, legt und füllt noch einmal auf.
 ww-event-copied =
     { $seat } wertet auch „{ $goal }“: { $points ->
@@ -376,8 +376,7 @@ ww-event-looked =
 ww-event-ordered = { $seat } legt die Karten auf den Stapel zurück.
 ww-event-passed = { $seat } kann nichts nehmen und passt.
 ww-event-forest-took = Der Wald nimmt von Marktplatz { $place }: { $card }.
-ww-event-turn-ended = Der Zug von { $seat } ist zu Ende.
-ww-event-over = Das Spiel ist zu Ende.
+ww-event-over = Das Spiel ist zu Ende. { $ending }
 
 ## Was man tun kann
 

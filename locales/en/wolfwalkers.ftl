@@ -363,7 +363,7 @@ ww-event-turned = { $seat } turns over a card of the display: { $card }.
 ww-event-moved = { $seat } moves to row { $row }, column { $column }: { $card }.
 ww-event-bartered = { $seat } swaps a story with { $other }.
 ww-event-reserved = { $seat } bars market place { $place } for { $other }.
-ww-event-forbidden = { $seat } forbids { $other } to take a goal next turn.
+ww-event-forbidden = { $seat }: in the next turn { $other } may not take from the market: { $side }.
 ww-event-again = { $seat } takes, places and refills once more.
 ww-event-copied =
     { $seat } also scores “{ $goal }”: { $points ->
@@ -380,8 +380,7 @@ ww-event-looked =
 ww-event-ordered = { $seat } puts the cards back on the deck.
 ww-event-passed = { $seat } can take nothing and passes.
 ww-event-forest-took = The forest takes from market place { $place }: { $card }.
-ww-event-turn-ended = The turn of { $seat } is over.
-ww-event-over = The game is over.
+ww-event-over = The game is over. { $ending }
 
 ## What can be done
 

@@ -368,7 +368,7 @@ ww-event-turned = { $seat } перевертає картку викладки: 
 ww-event-moved = { $seat } пересуває в ряд { $row }, стовпець { $column }: { $card }.
 ww-event-bartered = { $seat } міняє історію. З ким: { $other }.
 ww-event-reserved = { $seat } закриває місце { $place } ринку. Для кого: { $other }.
-ww-event-forbidden = { $seat } забороняє брати ціль наступного ходу. Кому: { $other }.
+ww-event-forbidden = { $seat }: наступного ходу { $other } не може брати з ринку: { $side }.
 ww-event-again = { $seat } ще раз бере, викладає й поповнює.
 ww-event-copied =
     { $seat } також рахує «{ $goal }»: { $points ->
@@ -387,8 +387,7 @@ ww-event-looked =
 ww-event-ordered = { $seat } повертає картки на колоду.
 ww-event-passed = { $seat } нічого не може взяти й пасує.
 ww-event-forest-took = Ліс бере з місця { $place } на ринку: { $card }.
-ww-event-turn-ended = Хід закінчено: { $seat }.
-ww-event-over = Гру закінчено.
+ww-event-over = Гру закінчено. { $ending }
 
 ## Що можна зробити
 
