@@ -1,32 +1,11 @@
 # Die Wörter von Wolfwalkers neben seinen Regeln. Titel und Namen wurden für dieses Programm geschrieben.
 # Die Variablen sind in der englischen Fassung erklärt.
 
-## Seiten und Plätze
+## Karten
 
 ww-side-story = Geschichte
 ww-side-goal = Ziel
-ww-market = Markt
-ww-deck = Stapel
-ww-display = Auslage
-ww-shared-goal = Gemeinsames Ziel
-ww-forest = Der Wald
-ww-permanent = Besonderheit
-ww-opportunity = Gelegenheit
-ww-exchange-card = Wechselkarte
-ww-challenge = Herausforderung
-ww-place = Platz { $number }
-ww-cell = Reihe { $row }, Spalte { $column }
 ww-card = { $side } „{ $title }“
-ww-deck-count =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } im Stapel
-ww-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 
 ## Symbole
 

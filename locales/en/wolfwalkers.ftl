@@ -5,32 +5,11 @@
 # $goal in ww-event-copied a goal's name. Places, rows and columns are counted from 1. Numbers are passed as numbers so
 # that plural forms work.
 
-## Sides and places
+## Cards
 
 ww-side-story = Story
 ww-side-goal = Goal
-ww-market = Market
-ww-deck = Deck
-ww-display = Display
-ww-shared-goal = Common goal
-ww-forest = The forest
-ww-permanent = Permanent
-ww-opportunity = Opportunity
-ww-exchange-card = Exchange card
-ww-challenge = Challenge
-ww-place = Place { $number }
-ww-cell = Row { $row }, column { $column }
 ww-card = { $side } “{ $title }”
-ww-deck-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in the deck
-ww-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Symbols
 

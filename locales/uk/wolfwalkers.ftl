@@ -1,34 +1,11 @@
 # Слова гри Wolfwalkers, окрім правил. Назви написано для цієї програми.
 # Змінні пояснено в англійському файлі.
 
-## Боки та місця
+## Картки
 
 ww-side-story = Історія
 ww-side-goal = Ціль
-ww-market = Ринок
-ww-deck = Колода
-ww-display = Викладка
-ww-shared-goal = Спільна ціль
-ww-forest = Ліс
-ww-permanent = Особливість
-ww-opportunity = Нагода
-ww-exchange-card = Картка обміну
-ww-challenge = Випробування
-ww-place = Місце { $number }
-ww-cell = Ряд { $row }, стовпець { $column }
 ww-card = { $side } «{ $title }»
-ww-deck-count =
-    { $count ->
-        [one] { $count } картка
-        [few] { $count } картки
-       *[many] { $count } карток
-    } у колоді
-ww-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }
 
 ## Символи
 
