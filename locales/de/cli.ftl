@@ -8,6 +8,17 @@ cli-arg-content = Verzeichnis mit eigenen Spieldaten: the-wolves.toml, lone-wolv
 cli-arg-json = JSON für ein Programm ausgeben
 
 
+cli-about-serve = Die Web-App und ihre API anbieten
+cli-arg-serve-listen = Adresse, auf der gewartet wird; Port 0 nimmt irgendeinen freien
+cli-arg-serve-db = Datenbank: sqlite: und eine Datei
+cli-arg-serve-behind-proxy = Davor steht ein Reverse-Proxy, der X-Forwarded-For setzt
+cli-arg-serve-https = Der Server wird über HTTPS erreicht: Cookies als Secure kennzeichnen
+cli-arg-serve-bot-threads = Threads, auf denen Bots denken (ohne Angabe die Hälfte der Kerne)
+cli-arg-serve-bot-ms = Millisekunden, die ein Bot über eine Entscheidung nachdenken darf
+cli-arg-serve-no-limits = Keine Grenzen für Anfragen, Ströme und Tische: nur für Lasttests
+cli-arg-serve-log-json = Protokoll als JSON-Zeilen schreiben
+cli-serve-ready = Moonpack ist bereit: { $address }
+
 cli-about-games = Die Spiele mit Personenzahlen und Optionen auflisten
 cli-games-facts = Personen: { $players } · Regelversion { $rules }
 cli-games-default = Vorgabe: { $value }

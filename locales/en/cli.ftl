@@ -8,6 +8,17 @@ cli-arg-content = Directory with component data of your own: the-wolves.toml, lo
 cli-arg-json = Print JSON for a program
 
 
+cli-about-serve = Serve the web app and its API
+cli-arg-serve-listen = Address to listen on; port 0 takes any free one
+cli-arg-serve-db = Database: sqlite: and a file
+cli-arg-serve-behind-proxy = A reverse proxy stands in front and sets X-Forwarded-For
+cli-arg-serve-https = The server is reached over HTTPS: mark cookies Secure
+cli-arg-serve-bot-threads = Threads that bots think on (half the cores, unless given)
+cli-arg-serve-bot-ms = Milliseconds a bot may think about one decision
+cli-arg-serve-no-limits = No limits on requests, streams and tables: for load tests only
+cli-arg-serve-log-json = Write logs as JSON lines
+cli-serve-ready = Moonpack is ready: { $address }
+
 cli-about-games = List the games with their player counts and options
 cli-games-facts = players: { $players } · rules version { $rules }
 cli-games-default = default: { $value }

@@ -8,6 +8,17 @@ cli-arg-content = Тека з власними даними ігор: the-wolves
 cli-arg-json = Вивести JSON для програми
 
 
+cli-about-serve = Запустити вебзастосунок і його API
+cli-arg-serve-listen = Адреса для з’єднань; порт 0 бере будь-який вільний
+cli-arg-serve-db = База даних: sqlite: і файл
+cli-arg-serve-behind-proxy = Попереду стоїть зворотний проксі, який ставить X-Forwarded-For
+cli-arg-serve-https = Сервер доступний через HTTPS: позначати cookie як Secure
+cli-arg-serve-bot-threads = Потоки, на яких думають боти (без значення — половина ядер)
+cli-arg-serve-bot-ms = Скільки мілісекунд бот може думати над одним рішенням
+cli-arg-serve-no-limits = Без обмежень на запити, потоки подій і столи: лише для тестів навантаження
+cli-arg-serve-log-json = Писати журнал рядками JSON
+cli-serve-ready = Moonpack готовий: { $address }
+
 cli-about-games = Перелічити ігри з кількістю гравців та опціями
 cli-games-facts = гравців: { $players } · версія правил { $rules }
 cli-games-default = типово: { $value }

@@ -4,6 +4,7 @@ mod docs;
 mod layers;
 mod locales;
 mod rules;
+mod schemathesis;
 mod test;
 mod tools;
 mod tree;
@@ -20,6 +21,7 @@ cargo xtask COMMAND
   rules     rule statements and rule tests name each other completely
   locales   every message stands in all three languages and is used
   docs      write the pages of docs/rules from the rule statements
+  schemathesis  requests made up from the OpenAPI document against the real program
   tools     install what the tests need beyond Rust, or say what to install";
 
 fn main() -> ExitCode {
@@ -39,6 +41,7 @@ fn run() -> Result<()> {
         Some("rules") => rules::check(),
         Some("locales") => locales::check(),
         Some("docs") => docs::write(),
+        Some("schemathesis") => schemathesis::run(),
         Some("tools") => tools::install(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -34,13 +34,8 @@ fn main() -> ExitCode {
     let words = help::words_wanted(std::env::args());
     let matches = help::translated(Cli::command(), words).get_matches();
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let outcome = Context::new(&cli.global).and_then(|context| match cli.command {
-        Some(command) => command.run(&context),
-        None => {
-            help::translated(Cli::command(), context.words).print_help()?;
-            Ok(ExitCode::SUCCESS)
-        }
-    });
+    let outcome = Context::new(&cli.global)
+        .and_then(|context| cli.command.unwrap_or_else(|| Command::Serve(Default::default())).run(&context));
     outcome.unwrap_or_else(|error| {
         // A reader that has seen enough, such as `head`, is no failure.
         let closed = error.downcast_ref::<std::io::Error>().map(std::io::Error::kind);

@@ -19,7 +19,7 @@ mod ops;
 mod server;
 
 pub use app::{App, StartError, router};
-pub use auth::{Caller, Guest, Language};
+pub use auth::{Caller, Guest, Language, token_for};
 pub use config::{Config, Limits};
 pub use error::AppError;
 pub use live::{Lobby, TableId, Watch, now};

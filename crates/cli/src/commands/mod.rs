@@ -6,6 +6,7 @@ mod engine;
 mod games;
 mod match_;
 mod replay;
+pub(crate) mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -17,6 +18,8 @@ use crate::context::Context;
 /// What the program can do. The texts are translated in `locales/*/cli.ftl`.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve the web app and its API
+    Serve(serve::Args),
     /// List the games with their player counts and options
     Games(games::Args),
     /// Show a recorded game step by step
@@ -35,6 +38,7 @@ impl Command {
     /// Does it.
     pub(crate) fn run(self, context: &Context) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Serve(args) => serve::run(context, &args),
             Self::Games(args) => games::run(context, &args),
             Self::Replay(args) => replay::run(context, &args),
             Self::Verify(args) => verify::run(context, &args),

@@ -15,11 +15,15 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, X_CONTENT_TYPE_OPTIONS};
+use axum::middleware::map_response;
+use axum::response::Response;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use model::{SeatView, TableView};
+pub use model::{SeatView, TableRow, TableView};
 pub use tables::{NewTable, open_table};
 
 use crate::App;
@@ -47,7 +51,15 @@ fn described() -> OpenApiRouter<Arc<App>> {
 /// The API, to be nested under `/api/v1`.
 pub(crate) fn router() -> Router<Arc<App>> {
     let (routes, document) = described().split_for_parts();
-    routes.merge(openapi::router(document))
+    routes.merge(openapi::router(document)).layer(map_response(private))
+}
+
+/// Answers are made for one caller at one moment: nobody on the way may keep or reinterpret them.
+async fn private(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    response
 }
 
 /// The OpenAPI document.

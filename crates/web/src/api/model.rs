@@ -61,6 +61,48 @@ pub struct TableView {
     pub view: Value,
 }
 
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub struct TableRow {
+    /// The table's id.
+    pub id: String,
+    /// The game's name.
+    #[schema(example = "lone-wolves")]
+    pub game: &'static str,
+    /// How many seats there are.
+    pub players: usize,
+    /// The options, all of them.
+    pub options: BTreeMap<String, String>,
+    /// Time for a decision: `off`, `relaxed` or `days`.
+    pub clock: &'static str,
+    /// `waiting`, `running` or `over`.
+    pub phase: &'static str,
+    /// The number of steps so far.
+    pub version: u64,
+    /// The seat that decides.
+    pub to_move: Option<usize>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+}
+
+impl TableRow {
+    /// The table as `person` finds it in a list.
+    pub fn of(id: &TableId, table: &Table, person: Option<PersonId>) -> Self {
+        let game = table.game();
+        Self {
+            id: id.to_string(),
+            game: game.kind().name(),
+            players: game.seats(),
+            options: game.options().into_iter().collect(),
+            clock: table.opening().clock.name(),
+            phase: table.phase().name(),
+            version: table.version(),
+            to_move: table.to_move().map(Seat::index),
+            seats: SeatView::all(table, person),
+        }
+    }
+}
+
 /// A seat.
 #[derive(Serialize, ToSchema)]
 pub struct SeatView {
@@ -143,7 +185,6 @@ impl TableView {
             Viewer::Spectator => own,
         };
         let can_undo = |person| table.seats_of(person).any(|seat| table.can_undo(seat).is_ok());
-        let chairs = Seat::first(table.chairs().len()).zip(table.chairs());
         Self {
             id: id.to_string(),
             game: game.kind().name(),
@@ -156,7 +197,7 @@ impl TableView {
             version: table.version(),
             event: table.event(),
             seat: seat.map(Seat::index),
-            seats: chairs.map(|(seat, chair)| SeatView::of(seat, chair, person)).collect(),
+            seats: SeatView::all(table, person),
             to_move: table.to_move().map(Seat::index),
             legal,
             clicks,
@@ -175,6 +216,11 @@ impl TableView {
 }
 
 impl SeatView {
+    fn all(table: &Table, person: Option<PersonId>) -> Vec<Self> {
+        let chairs = Seat::first(table.chairs().len()).zip(table.chairs());
+        chairs.map(|(seat, chair)| Self::of(seat, chair, person)).collect()
+    }
+
     fn of(seat: Seat, chair: &Chair, person: Option<PersonId>) -> Self {
         let (kind, name, bot) = match &chair.sitter {
             Sitter::Open => ("open", None, false),

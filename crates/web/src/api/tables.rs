@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
-use super::model::TableView;
+use super::model::{TableRow, TableView};
 use crate::error::ErrorBody;
 use crate::live::now;
 use crate::{App, AppError, Caller, Guest, TableId};
@@ -126,7 +126,7 @@ pub(crate) struct Which {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableList {
     /// The newest first.
-    tables: Vec<TableView>,
+    tables: Vec<TableRow>,
 }
 
 /// Tables that wait for players, or your own.
@@ -149,9 +149,9 @@ pub(crate) async fn list(
     let mut tables = Vec::with_capacity(ids.len());
     for id in ids {
         let id: TableId = id.parse()?;
-        let view = app.lobby.read(&id, |table, listed| TableView::of(&id, table, listed, caller.id())).await;
-        match view {
-            Ok(view) => tables.push(view),
+        let row = app.lobby.read(&id, |table, _| TableRow::of(&id, table, caller.id())).await;
+        match row {
+            Ok(row) => tables.push(row),
             // One table that cannot be opened must not hide the others.
             Err(AppError::OtherRules | AppError::NoTable | AppError::Fault(_)) => {}
             Err(error) => return Err(error),

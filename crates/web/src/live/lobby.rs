@@ -13,7 +13,7 @@ use moonpack_table::{Entry, Happening, LoadError, Logged, Millis, Opening, Phase
 use tokio::sync::{Semaphore, watch};
 
 use super::bots::{BotPool, choice};
-use super::stream::Listeners;
+use super::stream::{Listeners, Present};
 use super::{TableId, now, sweep};
 use crate::metrics::Metrics;
 use crate::{AppError, Config};
@@ -41,6 +41,8 @@ pub struct Lobby {
 pub(super) struct Live {
     pub(super) id: TableId,
     pub(super) slot: tokio::sync::Mutex<Option<Open>>,
+    /// Who watches, or did until lately.
+    pub(super) present: Mutex<Present>,
     used: AtomicI64,
 }
 
@@ -149,7 +151,9 @@ impl Lobby {
         self.loaded(live, &mut slot).await?;
         // Taken out of its slot, so that a panic leaves the slot empty and the table is read again from the store.
         let Some(mut open) = slot.take() else { return Err(AppError::NoTable) };
-        let told = match change(&mut open.table, now()) {
+        let now = now();
+        lock(&live.present).tell(&mut open.table, now);
+        let told = match change(&mut open.table, now) {
             Ok(told) => told,
             Err(refused) => {
                 *slot = Some(open);
@@ -211,8 +215,13 @@ impl Lobby {
 
     pub(super) fn live(&self, id: &TableId) -> Arc<Live> {
         let mut tables = lock(&self.tables);
-        let fresh = || Arc::new(Live { id: id.clone(), slot: Default::default(), used: AtomicI64::new(0) });
-        let live = tables.entry(id.clone()).or_insert_with(fresh).clone();
+        let fresh = || Live {
+            id: id.clone(),
+            slot: Default::default(),
+            present: Default::default(),
+            used: AtomicI64::new(0),
+        };
+        let live = tables.entry(id.clone()).or_insert_with(|| Arc::new(fresh())).clone();
         live.used.store(now().0, Ordering::Relaxed);
         live
     }
@@ -226,7 +235,11 @@ impl Lobby {
         if slot.is_none() {
             let loaded = self.load(&live.id).await;
             if loaded.is_err() {
-                lock(&self.tables).remove(&live.id);
+                // Only this place: somebody may have made a fresh one for the same table since.
+                let mut tables = lock(&self.tables);
+                if tables.get(&live.id).is_some_and(|known| std::ptr::eq(&**known, live)) {
+                    tables.remove(&live.id);
+                }
             }
             *slot = Some(loaded?);
         }

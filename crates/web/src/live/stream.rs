@@ -3,15 +3,16 @@
 //! Happenings are written down once for each pair of eyes, not once for each stream. A stream that falls behind by
 //! more than [`BUFFER`] happenings gets the whole table instead, so a slow reader costs a bounded amount of memory.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Happening, PersonId, Table};
+use moonpack_table::{Happening, Millis, PersonId, Table};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::TableId;
-use super::lobby::{Live, Lobby};
+use super::lobby::{Live, Lobby, lock};
+use super::{TableId, now};
 use crate::AppError;
 use crate::api::TableView;
 
@@ -80,6 +81,45 @@ fn eyes_of(table: &Table, person: Option<PersonId>) -> usize {
     }
 }
 
+/// Who watches a table. Somebody with an open stream is not away, however quiet they are.
+#[derive(Default)]
+pub(super) struct Present(HashMap<PersonId, Presence>);
+
+struct Presence {
+    streams: usize,
+    seen: Millis,
+}
+
+impl Present {
+    fn come(&mut self, person: PersonId) {
+        self.0.entry(person).or_insert(Presence { streams: 0, seen: now() }).streams += 1;
+    }
+
+    fn go(&mut self, person: PersonId) {
+        if let Some(presence) = self.0.get_mut(&person) {
+            presence.streams -= 1;
+            presence.seen = now();
+        }
+    }
+
+    /// Tells the table who is or was here.
+    pub(super) fn tell(&mut self, table: &mut Table, now: Millis) {
+        self.0.retain(|person, presence| {
+            let here = presence.streams > 0;
+            table.notice(*person, if here { now } else { presence.seen });
+            here
+        });
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if let Some(person) = self.person {
+            lock(&self.live.present).go(person);
+        }
+    }
+}
+
 /// One open stream. It holds its table in memory.
 pub struct Watch {
     lobby: Arc<Lobby>,
@@ -112,6 +152,9 @@ impl Lobby {
         let ready = missed.unwrap_or_else(|| vec![whole(id, table, open.listed, person)]);
         let last = table.event();
         drop(slot);
+        if let Some(person) = person {
+            lock(&live.present).come(person);
+        }
         Ok(Watch { lobby: self.clone(), live, person, told, ready, last })
     }
 }
@@ -165,5 +208,46 @@ impl Watch {
                 Err(RecvError::Closed) => return None,
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use moonpack_games::{AnyMatch, Contents, GameKind};
+    use moonpack_rules::Seat;
+    use moonpack_store::Sqlite;
+    use moonpack_table::{Clock, Command, Opening, Person, PersonId, Place, Table};
+
+    use super::*;
+    use crate::{App, Config, Limits};
+
+    #[tokio::test]
+    async fn a_stream_that_falls_behind_gets_the_whole_table_and_no_more() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let contents = Contents::shipped().unwrap();
+        let config = Config { limits: Limits::none(), ..Config::default() };
+        let app = App::new(store, contents.clone(), config).await.unwrap();
+        let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
+        let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 1).unwrap();
+        let opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+        let table = Table::open(game, opening, crate::live::now());
+        let first = Seat::new(0).unwrap();
+        let sit = |table: &mut Table, now| table.seat_person(&anna, &[first], now);
+        let id = app.lobby.open(table, true, sit, |id, _| id.clone()).await.unwrap();
+        let mut behind = app.lobby.watch(&id, None, Some(1)).await.unwrap();
+        let many = BUFFER as u64 + 10;
+        for _ in 0..many {
+            let anna = anna.clone();
+            let say =
+                move |table: &mut Table, now| table.command(&anna, Command::Say { text: "awoo".into() }, now);
+            app.lobby.change(&id, say, |_, _| ()).await.unwrap();
+        }
+        let Some(Frame::Table(event, _)) = behind.next().await else { panic!("a whole table was due") };
+        assert_eq!(event, 1 + many);
+        app.stop().await;
+        assert_eq!(behind.next().await, None, "nothing came twice");
     }
 }

@@ -1,0 +1,125 @@
+//! `moonpack serve`: the web app and its API on one SQLite file. Also what `moonpack` does without a command.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::{Context as _, bail};
+use clap::Parser;
+use moonpack_store::{Sqlite, Store};
+use moonpack_web::{App, Config, Limits, serve};
+use moonpack_words::Arg;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::context::Context;
+
+/// The arguments.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Address to listen on; port 0 takes any free one
+    #[arg(long, default_value = "127.0.0.1:7700", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// Database
+    #[arg(long, default_value = "sqlite:moonpack.db", value_name = "sqlite:FILE")]
+    db: String,
+    /// A reverse proxy stands in front and sets X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// The server is reached over HTTPS: mark cookies Secure
+    #[arg(long)]
+    https: bool,
+    /// Threads that bots think on (half the cores, unless given)
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// Milliseconds a bot may think about one decision
+    #[arg(long, default_value_t = 1500, value_name = "MS")]
+    bot_ms: u64,
+    /// No limits on requests, streams and tables: for load tests only
+    #[arg(long)]
+    no_limits: bool,
+    /// Write logs as JSON lines
+    #[arg(long)]
+    log_json: bool,
+}
+
+#[derive(Parser)]
+struct Alone {
+    #[command(flatten)]
+    args: Args,
+}
+
+impl Default for Args {
+    fn default() -> Self {
+        Alone::parse_from(["moonpack"]).args
+    }
+}
+
+/// Serves until it is told to stop (Ctrl-C or SIGTERM).
+pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
+    log(args.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve_until_stopped(context, args))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<()> {
+    let path = database(&args.db)?;
+    let store: Arc<dyn Store> =
+        Arc::new(Sqlite::open(&path).await.with_context(|| path.display().to_string())?);
+    let listener = TcpListener::bind(args.listen).await.with_context(|| args.listen.to_string())?;
+    let address = format!("http://{}", listener.local_addr()?);
+    let defaults = Config::default();
+    let config = Config {
+        limits: if args.no_limits { Limits::none() } else { defaults.limits },
+        behind_proxy: args.behind_proxy,
+        https: args.https,
+        bot_threads: args.bot_threads.unwrap_or(defaults.bot_threads),
+        bot_ms: args.bot_ms,
+        ..defaults
+    };
+    let app = App::new(store, context.contents.clone(), config).await?;
+    println!("{}", context.words.with("cli-serve-ready", &[("address", Arg::from(&address))]));
+    serve(listener, app, stopped()).await?;
+    Ok(())
+}
+
+fn database(db: &str) -> anyhow::Result<PathBuf> {
+    match db.split_once(':') {
+        Some(("sqlite", file)) if !file.is_empty() => Ok(file.trim_start_matches("//").into()),
+        _ => bail!("--db: `{db}` is no database this program can use; write sqlite:FILE"),
+    }
+}
+
+/// Done when somebody presses Ctrl-C or the system asks the program to end.
+async fn stopped() {
+    let ctrl_c = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = ctrl_c => {}
+        () = terminated => {}
+    }
+    tracing::info!("stopping");
+}
+
+/// Logs go to standard error; `MOONPACK_LOG` says how much, as in `MOONPACK_LOG=moonpack_web=debug`.
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_env("MOONPACK_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json { log.json().init() } else { log.init() }
+}

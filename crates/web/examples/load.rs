@@ -1,0 +1,419 @@
+//! Measures a server under load: durable decisions a second, latency from POST to the other player's event, open
+//! streams, memory, start-up with many stored tables.
+//!
+//! ```sh
+//! cargo build --release -p moonpack
+//! cargo run --release -p moonpack-web --example load -- target/release/moonpack [--tables 100000] [--seconds 10]
+//! ```
+//!
+//! The games are drawn and played out beforehand, so that the clients only have to send. Server and clients share the
+//! machine: the numbers are what both get together.
+
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
+use moonpack_table::{Clock, Entry, Millis, Opening, Person, PersonId, Place, Table};
+use moonpack_web::{App, Config, token_for};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// Connections that send decisions at full load.
+const SENDERS: usize = 192;
+
+struct Options {
+    program: PathBuf,
+    tables: usize,
+    streams: usize,
+    seconds: u64,
+    rate: u64,
+}
+
+/// A game that only has to be sent.
+struct Script {
+    id: String,
+    /// Seat and text of every decision.
+    actions: Vec<(usize, String)>,
+}
+
+fn options() -> Options {
+    let mut options =
+        Options { program: PathBuf::new(), tables: 100_000, streams: 5_000, seconds: 10, rate: 4_000 };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut number = || arguments.next().and_then(|n| n.parse().ok()).expect("a number follows");
+        match argument.as_str() {
+            "--tables" => options.tables = number() as usize,
+            "--streams" => options.streams = number() as usize,
+            "--seconds" => options.seconds = number(),
+            "--rate" => options.rate = number(),
+            program => options.program = program.into(),
+        }
+    }
+    assert!(options.program.is_file(), "name the moonpack program to measure");
+    options
+}
+
+#[tokio::main]
+async fn main() {
+    let options = options();
+    let directory = tempfile::tempdir().unwrap();
+    let db = directory.path().join("moonpack.db");
+    let begun = Instant::now();
+    let (scripts, tokens) = prepare(&db, options.tables).await;
+    println!("prepared {} tables in {:.1} s", scripts.len(), begun.elapsed().as_secs_f64());
+
+    let begun = Instant::now();
+    let server = Server::start(&options.program, &db);
+    println!("start-up with {} stored tables: {} ms", scripts.len(), begun.elapsed().as_millis());
+    let world =
+        Arc::new(World { address: server.address.clone(), scripts, tokens, next: AtomicUsize::new(0) });
+    let empty = server.memory();
+    println!("memory after start: {:.1} MB", empty / 1024.0);
+
+    let idle = 5_000.min(world.scripts.len() / 4);
+    touch(&world, idle).await;
+    let touched = server.memory();
+    println!("memory of a live idle table: {:.1} kB", (touched - empty) / idle as f64);
+
+    full_load(&world, options.seconds).await;
+
+    let before = server.memory();
+    let watched = watch(&world, options.streams).await;
+    let after = server.memory();
+    println!("streams held: {}", watched.len());
+    println!("memory of a stream (with its table): {:.1} kB", (after - before) / options.streams as f64);
+    half_load(&world, watched, options.rate, options.seconds).await;
+    println!("memory at the end: {:.1} MB", server.memory() / 1024.0);
+}
+
+/// Everything the clients share.
+struct World {
+    address: String,
+    scripts: Vec<Script>,
+    /// The tokens of the two players who sit at every table.
+    tokens: [String; 2],
+    next: AtomicUsize,
+}
+
+impl World {
+    fn take(&self) -> &Script {
+        let index = self.next.fetch_add(1, Ordering::Relaxed);
+        self.scripts.get(index).expect("there are not enough tables: raise --tables")
+    }
+}
+
+/// Draws the tables, plays them out on paper, and stores them with two people seated and nothing decided.
+async fn prepare(db: &Path, tables: usize) -> (Vec<Script>, [String; 2]) {
+    let contents = Contents::shipped().unwrap();
+    let people = [1, 2].map(|id| Person { id: PersonId(id), name: format!("Wolf {id}"), bot: false });
+    let store = Arc::new(Sqlite::open(db).await.unwrap());
+    let app = App::new(store.clone(), contents.clone(), Config::default()).await.unwrap();
+    let tokens = [0, 1].map(|seat| token_for(&app, &people[seat]));
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut scripts = Vec::with_capacity(tables);
+    let mut writes = tokio::task::JoinSet::new();
+    for number in 0..tables {
+        let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], number as u64).unwrap();
+        let opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+        let mut table = Table::open(game.clone(), opening, Millis(0));
+        let mut told = Vec::new();
+        for (seat, person) in moonpack_rules::Seat::first(2).zip(&people) {
+            told.extend(table.seat_person(person, &[seat], Millis(0)).unwrap());
+        }
+        let id = id_of(number);
+        let line = |entry: &Entry, event| Line { event, at: 0, entry: entry.write() };
+        let new = NewTable {
+            id: id.clone(),
+            opening: table.opening().write(),
+            opened: number as i64,
+            listed: false,
+            mark: Mark { phase: Phase::Running, wakes: None },
+            lines: told.iter().map(|happening| line(happening.entry(), happening.event)).collect(),
+            people: vec![],
+        };
+        let store = store.clone();
+        writes.spawn(async move { store.add_table(new).await.unwrap() });
+        while writes.len() > 2_000 {
+            writes.join_next().await;
+        }
+        // Only the first tables are played; the others are there to be many.
+        let actions = if number < 20_000 { played_out(game, &mut rng) } else { Vec::new() };
+        scripts.push(Script { id, actions });
+    }
+    writes.join_all().await;
+    app.stop().await;
+    (scripts, tokens)
+}
+
+fn played_out(mut game: AnyMatch, rng: &mut ChaCha8Rng) -> Vec<(usize, String)> {
+    let mut actions = Vec::new();
+    while let Some(seat) = game.to_move() {
+        let legal = game.legal();
+        let action = legal[rng.random_range(0..legal.len())].clone();
+        game.play(seat, &action).unwrap();
+        actions.push((seat.index(), action));
+    }
+    actions
+}
+
+fn id_of(mut number: usize) -> String {
+    let letters = b"23456789bcdfghjkmnpqrstvwxyz";
+    let mut id = String::new();
+    for _ in 0..12 {
+        id.push(letters[number % letters.len()] as char);
+        number /= letters.len();
+    }
+    id
+}
+
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(program: &Path, db: &Path) -> Self {
+        let mut child = Command::new(program)
+            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--db"])
+            .arg(format!("sqlite:{}", db.display()))
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let address = line.rsplit("http://").next().unwrap().trim().to_owned();
+        Self { child, address }
+    }
+
+    /// Resident memory in kB.
+    fn memory(&self) -> f64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _dead = self.child.kill();
+        let _reaped = self.child.wait();
+    }
+}
+
+/// A connection that keeps alive and reads no more of HTTP than it needs.
+struct Connection {
+    stream: tokio::io::BufReader<TcpStream>,
+    address: String,
+}
+
+impl Connection {
+    async fn open(address: &str) -> Self {
+        let stream = TcpStream::connect(address).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        Self { stream: tokio::io::BufReader::new(stream), address: address.to_owned() }
+    }
+
+    async fn send(&mut self, method: &str, path: &str, token: &str, body: &str) {
+        let kind = if body.is_empty() { "" } else { "content-type: application/json\r\n" };
+        let request = format!(
+            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n{kind}content-length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        self.stream.get_mut().write_all(request.as_bytes()).await.unwrap();
+    }
+
+    /// Reads status and headers; the status and the length of the body.
+    async fn head(&mut self) -> (u16, usize) {
+        let (mut status, mut length, mut line) = (0, 0, String::new());
+        loop {
+            line.clear();
+            self.stream.read_line(&mut line).await.unwrap();
+            let text = line.trim();
+            if text.is_empty() {
+                return (status, length);
+            }
+            if let Some(rest) = text.strip_prefix("HTTP/1.1 ") {
+                status = rest[..3].parse().unwrap();
+            }
+            if let Some(rest) = text.strip_prefix("content-length: ") {
+                length = rest.parse().unwrap();
+            }
+        }
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, token: &str, body: &str) -> (u16, String) {
+        self.send(method, path, token, body).await;
+        let (status, length) = self.head().await;
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).await.unwrap();
+        (status, String::from_utf8_lossy(&body).into_owned())
+    }
+
+    async fn act(&mut self, world: &World, script: &Script, version: usize) {
+        let (seat, action) = &script.actions[version];
+        let body = format!(r#"{{"version":{version},"action":"{action}"}}"#);
+        let path = format!("/tables/{}/actions", script.id);
+        let (status, text) = self.ask("POST", &path, &world.tokens[*seat], &body).await;
+        assert_eq!(status, 200, "{text}");
+    }
+}
+
+/// Brings tables into memory.
+async fn touch(world: &World, tables: usize) {
+    let mut connection = Connection::open(&world.address).await;
+    for script in &world.scripts[world.scripts.len() - tables..] {
+        let (status, _) =
+            connection.ask("GET", &format!("/tables/{}", script.id), &world.tokens[0], "").await;
+        assert_eq!(status, 200);
+    }
+}
+
+/// As many decisions as go through.
+async fn full_load(world: &Arc<World>, seconds: u64) {
+    let end = Instant::now() + Duration::from_secs(seconds);
+    let begun = Instant::now();
+    let mut senders = tokio::task::JoinSet::new();
+    for _ in 0..SENDERS {
+        let world = world.clone();
+        senders.spawn(async move {
+            let mut connection = Connection::open(&world.address).await;
+            let mut times = Vec::new();
+            while Instant::now() < end {
+                let script = world.take();
+                for version in 0..script.actions.len() {
+                    if Instant::now() >= end {
+                        break;
+                    }
+                    let sent = Instant::now();
+                    connection.act(&world, script, version).await;
+                    times.push(sent.elapsed());
+                }
+            }
+            times
+        });
+    }
+    let times: Vec<Duration> = senders.join_all().await.into_iter().flatten().collect();
+    let rate = times.len() as f64 / begun.elapsed().as_secs_f64();
+    println!(
+        "full load, {SENDERS} connections: {rate:.0} durable decisions/s, answer {}",
+        percentiles(times)
+    );
+}
+
+/// A table whose other player listens.
+struct Watched {
+    script: usize,
+    events: Connection,
+}
+
+/// Opens streams, each at a table of its own.
+async fn watch(world: &Arc<World>, streams: usize) -> Vec<Watched> {
+    let first = world.next.fetch_add(streams, Ordering::Relaxed);
+    assert!(first + streams <= world.scripts.len(), "there are not enough tables: raise --tables");
+    let mut watched = Vec::with_capacity(streams);
+    for script in first..first + streams {
+        let mut events = Connection::open(&world.address).await;
+        let path = format!("/tables/{}/events?after=2", world.scripts[script].id);
+        events.send("GET", &path, &world.tokens[1], "").await;
+        let (status, _) = events.head().await;
+        assert_eq!(status, 200);
+        watched.push(Watched { script, events });
+    }
+    watched
+}
+
+/// A fixed rate of decisions over tables that are all watched: how long until the other player knows?
+async fn half_load(world: &Arc<World>, watched: Vec<Watched>, rate: u64, seconds: u64) {
+    let sent: Arc<std::sync::Mutex<HashMap<(usize, u64), Instant>>> = Arc::default();
+    let (heard, mut times) = tokio::sync::mpsc::unbounded_channel();
+    let mut scripts: Vec<usize> = watched.iter().map(|watched| watched.script).collect();
+    scripts.retain(|script| !world.scripts[*script].actions.is_empty());
+    for mut watched in watched {
+        let (sent, heard) = (sent.clone(), heard.clone());
+        tokio::spawn(async move {
+            let mut line = String::new();
+            loop {
+                line.clear();
+                if watched.events.stream.read_line(&mut line).await.unwrap_or(0) == 0 {
+                    return;
+                }
+                if let Some(event) = line.strip_prefix("id: ").and_then(|id| id.trim().parse::<u64>().ok()) {
+                    let begun = sent.lock().unwrap().remove(&(watched.script, event));
+                    let _over = begun.map(|begun| heard.send(begun.elapsed()));
+                }
+            }
+        });
+    }
+    drop(heard);
+    let senders = 64;
+    let pause = Duration::from_secs_f64(senders as f64 / rate as f64);
+    let begun = Instant::now();
+    let end = begun + Duration::from_secs(seconds);
+    let mut tasks = tokio::task::JoinSet::new();
+    for (number, part) in scripts.chunks(scripts.len().div_ceil(senders)).enumerate() {
+        let (world, sent, part) = (world.clone(), sent.clone(), part.to_vec());
+        tasks.spawn(async move {
+            let mut connection = Connection::open(&world.address).await;
+            let mut due = begun + pause.mul_f64(number as f64 / senders as f64);
+            let mut count = 0u64;
+            'all: for version in 0.. {
+                let mut any = false;
+                for script in &part {
+                    let play = &world.scripts[*script];
+                    if version >= play.actions.len() {
+                        continue;
+                    }
+                    any = true;
+                    if Instant::now() >= end {
+                        break 'all;
+                    }
+                    tokio::time::sleep_until(due.into()).await;
+                    // The clock runs from when the decision was due, so a server that falls behind cannot hide it.
+                    sent.lock().unwrap().insert((*script, version as u64 + 3), due.max(begun));
+                    connection.act(&world, play, version).await;
+                    due += pause;
+                    count += 1;
+                }
+                if !any {
+                    break;
+                }
+            }
+            count
+        });
+    }
+    let count: u64 = tasks.join_all().await.into_iter().sum();
+    let achieved = count as f64 / begun.elapsed().as_secs_f64();
+    let mut all = Vec::new();
+    while let Ok(Some(time)) = tokio::time::timeout(Duration::from_millis(500), times.recv()).await {
+        all.push(time);
+    }
+    println!(
+        "{achieved:.0} decisions/s wanted {rate}; POST to the other player's event {}",
+        percentiles(all)
+    );
+}
+
+fn percentiles(mut times: Vec<Duration>) -> String {
+    times.sort();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+    if times.is_empty() {
+        return "nothing measured".into();
+    }
+    format!(
+        "p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms ({} measured)",
+        at(0.5),
+        at(0.99),
+        at(1.0),
+        times.len()
+    )
+}

@@ -1,0 +1,202 @@
+//! Wrong, broken and too many requests: the right status, a clear error, and nothing has changed.
+
+use moonpack_web::{Config, Limits};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::*;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn wrong_seats_and_illegal_actions_change_nothing() {
+    let server = Server::start().await;
+    let (anna, bert, id) = server.two("lone-wolves").await;
+    let carl = server.guest("Carl").await;
+    let before = anna.table(&id).await;
+    let (decider, other) = if before["to_move"] == 0 { (&anna, &bert) } else { (&bert, &anna) };
+    let action = decider.table(&id).await["legal"][0].as_str().unwrap().to_owned();
+    server.nobody().act(&id, 0, &action).await.refused(401, "no-token");
+    carl.act(&id, 0, &action).await.refused(403, "not-your-seat");
+    other.act(&id, 0, &action).await.refused(409, "not-your-turn");
+    decider.act(&id, 5, &action).await.refused(409, "stale");
+    decider.act(&id, 0, "howl at the moon").await.refused(422, "syntax");
+    let path = format!("/tables/{id}/actions");
+    let foreign = json!({ "version": 0, "action": action, "seat": 4 });
+    decider.post(&path, foreign).await.refused(403, "not-your-seat");
+    decider
+        .post(&path, json!({ "version": 0, "action": action, "seat": 99 }))
+        .await
+        .refused(422, "no-such-seat");
+    decider
+        .post(&format!("/tables/{id}/undo"), json!({ "version": 0 }))
+        .await
+        .refused(409, "nothing-to-undo");
+    carl.post(&format!("/tables/{id}/chat"), json!({ "text": "hi" })).await.refused(403, "not-your-seat");
+    carl.post(&format!("/tables/{id}/resign"), Value::Null).await.refused(403, "not-your-seat");
+    let long = json!({ "text": "x".repeat(501) });
+    anna.post(&format!("/tables/{id}/chat"), long).await.refused(422, "words");
+    let here = json!({ "seat": 1 });
+    anna.post(&format!("/tables/{id}/replace"), here).await.refused(409, "present");
+    assert_eq!(anna.table(&id).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_rules_that_forbid_an_action_are_told_in_the_callers_language() {
+    let server = Server::start().await;
+    let (anna, bert, id) = server.two("lone-wolves").await;
+    let table = anna.table(&id).await;
+    let (mut decider, other) = if table["to_move"] == 0 { (anna, bert) } else { (bert, anna) };
+    // What the other player could do after this decision is an action of the game, but not one of ours now.
+    let legal = decider.table(&id).await["legal"].as_array().unwrap().clone();
+    decider.act(&id, 0, legal[0].as_str().unwrap()).await.ok(StatusCode::OK);
+    let (mut version, mut turn) = (1, other.clone());
+    if turn.table(&id).await["legal"].as_array().unwrap().is_empty() {
+        turn = decider.clone();
+    }
+    let now = turn.table(&id).await["legal"].as_array().unwrap().clone();
+    let illegal = legal.iter().find(|action| !now.contains(action)).expect("some action has become illegal");
+    let mut messages = Vec::new();
+    for lang in ["en", "de", "uk"] {
+        turn.lang = lang;
+        decider.lang = lang;
+        let error = turn.act(&id, version, illegal.as_str().unwrap()).await.refused(422, "illegal");
+        let rules = error["rules"].as_array().unwrap();
+        assert!(!rules.is_empty() && rules[0].as_str().unwrap().starts_with("LW-"), "{error}");
+        assert_eq!(error["explanations"].as_array().unwrap().len(), rules.len());
+        messages.push((error["message"].clone(), error["explanations"][0]["text"].clone()));
+        version += 0;
+    }
+    messages.dedup();
+    assert_eq!(messages.len(), 3, "{messages:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn broken_bodies_are_refused() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let raw = |kind: &'static str, body: String| {
+        anna.send(anna.request(Method::POST, "/tables").header("content-type", kind).body(body))
+    };
+    raw("application/json", "{".into()).await.refused(400, "malformed");
+    raw("application/json", "[]".into()).await.refused(400, "malformed");
+    raw("application/json", "\u{0}".into()).await.refused(400, "malformed");
+    raw("application/json", r#"{"game":"lone-wolves","players":-1}"#.into()).await.refused(400, "malformed");
+    raw("application/json", r#"{"game":"lone-wolves","players":2,"cheat":1}"#.into())
+        .await
+        .refused(400, "malformed");
+    raw("text/plain", r#"{"game":"lone-wolves","players":2}"#.into()).await.refused(415, "not-json");
+    raw("application/json", "x".repeat(20_000)).await.refused(413, "too-large");
+    raw("application/json", String::new()).await.refused(400, "malformed");
+    for body in [
+        json!({ "game": "chess", "players": 2 }),
+        json!({ "game": "lone-wolves", "players": 2, "seats": [{ "bot": "omega" }] }),
+        json!({ "game": "lone-wolves", "players": 2, "seats": ["open", "open", "open"] }),
+    ] {
+        anna.post("/tables", body).await.refused(422, "invalid");
+    }
+    anna.post("/tables", json!({ "game": "lone-wolves", "players": 9 })).await.refused(422, "options");
+    let odd = json!({ "game": "lone-wolves", "players": 2, "options": { "moon": "full" } });
+    anna.post("/tables", odd).await.refused(422, "options");
+    assert!(anna.get("/tables?mine=true").await.json()["tables"].as_array().unwrap().is_empty());
+    server.nobody().post("/guests", json!({ "name": "x".repeat(31) })).await.refused(422, "invalid");
+    server.nobody().post("/guests", json!({ "name": "\u{7}" })).await.refused(422, "invalid");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn unknown_tables_paths_and_methods_tell_no_more() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    for id in ["bcdfghjkmnpq", "x", "%00", "..%2f..%2fetc", "BCDFGHJKMNPQ"] {
+        for path in ["", "/events", "/record", "/hint", "/analysis"] {
+            anna.get(&format!("/tables/{id}{path}")).await.refused(404, "no-table");
+        }
+        for (path, body) in [("join", json!({})), ("actions", json!({ "version": 0, "action": "x" }))] {
+            anna.post(&format!("/tables/{id}/{path}"), body).await.refused(404, "no-table");
+        }
+    }
+    anna.get("/nothing").await.refused(404, "no-path");
+    anna.send(anna.request(Method::DELETE, "/tables")).await.refused(405, "wrong-method");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tokens_that_are_not_ours_are_refused() {
+    let server = Server::start().await;
+    let mut anna = server.guest("Anna").await;
+    let good = anna.token.clone().unwrap();
+    let parts: Vec<&str> = good.split('.').collect();
+    let forged = [
+        format!("{}.{}.{}", parts[0], parts[1], parts[2].chars().rev().collect::<String>()),
+        format!("{}.{}A.{}", parts[0], parts[1], parts[2]),
+        format!("{}.{}", parts[0], parts[1]),
+        format!("{good}.x"),
+        String::new(),
+        "🐺".into(),
+    ];
+    for token in forged {
+        anna.token = Some(token);
+        anna.get("/guests").await.refused(401, "bad-token");
+    }
+    let other = Server::start().await;
+    let mut stranger = other.nobody();
+    stranger.token = Some(good);
+    stranger.get("/guests").await.refused(401, "bad-token");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_cookie_works_for_our_own_pages_only() {
+    let server = Server::start().await;
+    let nobody = server.nobody();
+    let guest = nobody.post("/guests", json!({ "name": "Anna" })).await;
+    let cookie = guest.headers["set-cookie"].to_str().unwrap().to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    let cookie = cookie.split(';').next().unwrap().to_owned();
+    let open = |headers: Vec<(&'static str, String)>| {
+        let mut request = nobody.request(Method::POST, "/tables").header("cookie", &cookie);
+        for (name, value) in headers {
+            request = request.header(name, value);
+        }
+        nobody.send(request.json(&json!({ "game": "lone-wolves", "players": 2 })))
+    };
+    open(vec![]).await.ok(StatusCode::CREATED);
+    open(vec![("sec-fetch-site", "same-origin".into())]).await.ok(StatusCode::CREATED);
+    open(vec![("origin", server.base.clone())]).await.ok(StatusCode::CREATED);
+    open(vec![("sec-fetch-site", "cross-site".into())]).await.refused(403, "cross-site");
+    open(vec![("sec-fetch-site", "same-site".into())]).await.refused(403, "cross-site");
+    open(vec![("origin", "https://evil.example".into())]).await.refused(403, "cross-site");
+    open(vec![("origin", "null".into())]).await.refused(403, "cross-site");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
+    let limits = Limits {
+        guest_rate: 0.001,
+        guest_burst: 12.0,
+        guest_streams: 2,
+        guest_tables: 3,
+        guests_rate: 0.001,
+        guests_burst: 3.0,
+        ..Limits::none()
+    };
+    let server = Server::start_with(Config { limits, ..config() }).await;
+    let anna = server.guest("Anna").await;
+    let bert = server.guest("Bert").await;
+    for _ in 0..3 {
+        anna.open(json!({ "game": "lone-wolves", "players": 2 })).await;
+    }
+    let fourth = anna.post("/tables", json!({ "game": "lone-wolves", "players": 2 })).await;
+    fourth.refused(429, "too-many-tables");
+    let id = bert.open(json!({ "game": "lone-wolves", "players": 2 })).await;
+    let _first = bert.events(&id, None).await;
+    let second = bert.events(&id, None).await;
+    bert.get(&format!("/tables/{id}/events")).await.refused(429, "too-many");
+    drop(second);
+    let mut flood = Vec::new();
+    for _ in 0..20 {
+        flood.push(anna.get("/guests").await);
+    }
+    let refused = flood.pop().unwrap();
+    assert!(refused.headers.contains_key("retry-after"));
+    refused.refused(429, "too-many");
+    server.nobody().get("/tables").await.ok(StatusCode::OK);
+    server.guest("Carl").await;
+    server.nobody().post("/guests", Value::Null).await.refused(429, "too-many");
+}

@@ -1,0 +1,88 @@
+//! A restart in mid-game carries on by itself.
+
+use std::sync::Arc;
+
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
+use moonpack_table::{Clock, Opening, Place};
+use serde_json::json;
+
+use crate::support::*;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_go_on_after_a_restart_though_nobody_asks() {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let contents = Contents::shipped().unwrap();
+    let store = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
+    let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 3).unwrap();
+    let opening = Opening::of(&game, vec![Place::Bot("random".parse().unwrap()); 2], Clock::Off, true);
+    // As the server leaves it when it is killed while a bot thinks.
+    let table = NewTable {
+        id: "bcdfghjkmnpq".into(),
+        opening: opening.write(),
+        opened: 0,
+        listed: true,
+        mark: Mark { phase: Phase::Running, wakes: Some(0) },
+        lines: vec![],
+        people: vec![],
+    };
+    store.add_table(table).await.unwrap();
+    store.close().await;
+    let server = Server::start_in(directory, config()).await;
+    // The first request comes only when the bots are done: the store says so.
+    let path = server.directory.path().join("moonpack.db");
+    let reader = Sqlite::open(&path).await.unwrap();
+    let done = async {
+        while !reader.due(0, 1).await.unwrap().is_empty() {
+            tokio::task::yield_now().await
+        }
+    };
+    tokio::time::timeout(PATIENCE, done).await.expect("the bots stand still");
+    assert_eq!(server.nobody().table("bcdfghjkmnpq").await["phase"], "over");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tokens_tables_and_seats_survive() {
+    let server = Server::start().await;
+    let (anna, bert, id) = server.two("lone-wolves").await;
+    for choice in 0..9 {
+        assert!(anna.play(&id, choice).await || bert.play(&id, choice).await);
+    }
+    let before = anna.table(&id).await;
+    let directory = server.stop().await;
+    let server = Server::start_in(directory, config()).await;
+    let anna = Client { base: server.nobody().base, ..anna };
+    assert_eq!(anna.table(&id).await, before);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let store = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
+    let contents = Contents::shipped().unwrap();
+    let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 3).unwrap();
+    let mut opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+    opening.rules_version += 1;
+    let table = |id: &str, opening: &Opening, lines| NewTable {
+        id: id.into(),
+        opening: opening.write(),
+        opened: 0,
+        listed: true,
+        mark: Mark { phase: Phase::Waiting, wakes: Some(0) },
+        lines,
+        people: vec![],
+    };
+    store.add_table(table("bcdfghjkmnpq", &opening, vec![])).await.unwrap();
+    opening.rules_version -= 1;
+    let torn = vec![Line { event: 1, at: 0, entry: "{".into() }];
+    store.add_table(table("bcdfghjkmnpr", &opening, torn)).await.unwrap();
+    store.close().await;
+    let server = Server::start_in(directory, config()).await;
+    let anna = server.guest("Anna").await;
+    anna.get("/tables/bcdfghjkmnpq").await.refused(409, "other-rules");
+    anna.get("/tables/bcdfghjkmnpr").await.refused(500, "internal");
+    let id = anna.open(json!({ "game": "lone-wolves", "players": 2 })).await;
+    let listed = anna.get("/tables").await.json();
+    assert_eq!(listed["tables"][0]["id"], id.as_str());
+    assert_eq!(listed["tables"].as_array().unwrap().len(), 1);
+}
