@@ -188,16 +188,15 @@ impl Wolfwalkers {
         Sight::new(&self.content, |token| position.card(token), position.open.display(seat), twists)
     }
 
-    /// Would `card` be the same side of the same card as another in the display? Only two copies of the game make it
-    /// possible. The card on `except` does not count.
+    /// Would `card` be the same side of the same card as another in the display or in hand? Only two copies of the game
+    /// make it possible. The card on `except` does not count.
     pub(crate) fn owns(&self, position: &Position, seat: Seat, card: Laid, except: Option<Cell>) -> bool {
         let face = position.face(card);
-        self.copies > 1
-            && position
-                .open
-                .display(seat)
-                .cards()
-                .any(|(cell, laid)| position.face(laid) == face && Some(cell) != except)
+        let same = |other: Laid| other.token != card.token && position.face(other) == face;
+        let in_hand = || seat == position.open.seat && position.open.hand.is_some_and(same);
+        let laid =
+            || position.open.display(seat).cards().any(|(cell, laid)| same(laid) && Some(cell) != except);
+        self.copies > 1 && (laid() || in_hand())
     }
 
     /// The own cards that may be turned over.
