@@ -6,13 +6,14 @@
 mod support;
 
 use moonpack_rules::{Game, Quiet};
-use moonpack_testkit::{Case, Table};
+use moonpack_testkit::Case;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
-use wolfwalkers::Wolfwalkers;
+use wolfwalkers::{Content, Wolfwalkers};
 
 fn main() {
-    let games: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(50_000);
+    let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(50_000);
+    let content = Wolfwalkers::read_content(Wolfwalkers::CONTENT).expect("the shipped data is sound");
     let mut cases = support::cases();
     for players in 2..=4 {
         for exchange in ["no", "yes"] {
@@ -20,24 +21,36 @@ fn main() {
             cases.extend((0..8).map(|_| Case::new(players, &random)));
         }
     }
-    let mut steps = 0;
-    for number in 0..games {
-        let table = Table::<Wolfwalkers>::new(&cases[number % cases.len()], number as u64);
-        let mut rng = ChaCha12Rng::seed_from_u64(number as u64);
-        let mut position = table.start.clone();
-        let mut legal = Vec::new();
-        while table.game.to_move(&position).is_some() {
-            if let Err(law) = support::laws(&table.game, &position) {
-                panic!("{:?} seed {number}: {law}", table.case);
-            }
-            table.game.legal(&position, &mut legal);
-            assert!(!legal.is_empty(), "{:?} seed {number}: stuck", table.case);
-            table.game.apply(&mut position, legal[rng.random_range(0..legal.len())], &mut Quiet);
-            steps += 1;
-        }
-        support::laws(&table.game, &position)
-            .unwrap_or_else(|law| panic!("{:?} seed {number}: {law}", table.case));
-        assert!(table.game.ending(&position).is_some());
+    let mut decisions = 0;
+    for seed in 0..games {
+        let case = &cases[seed as usize % cases.len()];
+        decisions += play(&content, case, seed).unwrap_or_else(|law| panic!("{case:?} seed {seed}: {law}"));
     }
-    println!("{games} games over {} cases, {steps} decisions, every law kept", cases.len());
+    println!("{games} games over {} cases, {decisions} decisions, every law kept", cases.len());
+}
+
+/// Plays one game; says how many decisions it took, or which law broke.
+fn play(content: &Content, case: &Case, seed: u64) -> Result<usize, String> {
+    let mut rng = ChaCha12Rng::seed_from_u64(seed);
+    let options =
+        Wolfwalkers::read_options(content, case.players, &case.options).map_err(|e| e.to_string())?;
+    let setup = Wolfwalkers::draw(content, case.players, &options, &mut rng);
+    let (game, mut position) =
+        Wolfwalkers::begin(content, case.players, &options, &setup).map_err(|e| e.to_string())?;
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while game.to_move(&position).is_some() {
+        support::laws(&game, &position)?;
+        game.legal(&position, &mut legal);
+        if legal.is_empty() {
+            return Err("nothing can be done".into());
+        }
+        game.apply(&mut position, legal[rng.random_range(0..legal.len())], &mut Quiet);
+        decisions += 1;
+    }
+    support::laws(&game, &position)?;
+    if game.ending(&position).is_none() {
+        return Err("nobody decides, yet the game has not ended".into());
+    }
+    Ok(decisions)
 }
