@@ -28,6 +28,11 @@ impl Payment {
         self.0 >> 6
     }
 
+    /// The numbers of the slots, counted from 1 and rising.
+    pub fn slot_numbers(self) -> impl Iterator<Item = u8> {
+        (1..=6u8).filter(move |slot| self.slots() & (1 << (slot - 1)) != 0)
+    }
+
     /// How many tiles and tokens are given together.
     pub const fn worth(self) -> u8 {
         self.slots().count_ones() as u8 + self.tokens()

@@ -145,6 +145,9 @@ impl Board {
     /// The pieces on a hex: a den or lair first, then wolves.
     pub fn pieces_at(&self, hex: Hex) -> Pieces {
         let mut pieces = [None; 2];
+        if !self.occupied.contains(hex) {
+            return pieces;
+        }
         let mut next = pieces.iter_mut();
         let mut put = |piece| {
             if let Some(place) = next.next() {

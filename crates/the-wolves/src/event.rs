@@ -159,6 +159,31 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// A stable word for programs and the key of its log sentence.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::SidesChosen { .. } => "sides-chosen",
+            Self::Placed { .. } => "placed",
+            Self::TurnBegan { .. } => "turn-began",
+            Self::Paid { .. } => "paid",
+            Self::BonusActionBought { .. } => "bonus-action-bought",
+            Self::WolfMoved { .. } => "wolf-moved",
+            Self::WolfPushed { .. } => "wolf-pushed",
+            Self::Howled { .. } => "howled",
+            Self::DenBuilt { .. } => "den-built",
+            Self::LairBuilt { .. } => "lair-built",
+            Self::Dominated { .. } => "dominated",
+            Self::BonusGained { .. } => "bonus-gained",
+            Self::Hunted { .. } => "hunted",
+            Self::DateFilled { .. } => "date-filled",
+            Self::RegionScored { .. } => "region-scored",
+            Self::TurnEnded { .. } => "turn-ended",
+            Self::GameEnded { .. } => "game-ended",
+        }
+    }
+}
+
 /// How a region's token was awarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Award {
@@ -170,4 +195,16 @@ pub struct Award {
     pub tied: SeatSet,
     /// How many points first place, or nobody, and the others are worth: the token's two numbers.
     pub values: [u8; 2],
+}
+
+impl Award {
+    /// A stable word for what came of it: `won`, `alone` (nobody is second), `tied` or `nobody`.
+    pub fn name(&self) -> &'static str {
+        match (self.first, self.second) {
+            (Some(_), Some(_)) => "won",
+            (Some(_), None) => "alone",
+            (None, _) if !self.tied.is_empty() => "tied",
+            (None, _) => "nobody",
+        }
+    }
 }

@@ -129,7 +129,7 @@ impl TheWolves {
         broken.add_if(payment.worth() != self.cost(deed), rule::WRONG_COST);
         broken
             .add_if(payment.tokens() > position.player(seat).bonus(Bonus::Terrain), rule::NOT_ENOUGH_TOKENS);
-        for slot in crate::notation::slots(payment) {
+        for slot in payment.slot_numbers() {
             if self.shown(position, seat, slot) != Some(terrain) {
                 broken.add(rule::NOT_ENOUGH_TILES);
                 broken.add(rule::WRONG_TERRAIN);
@@ -163,6 +163,9 @@ impl TheWolves {
             }
             let tried = if deed == Deed::Dominate { 2 } else { 1 };
             for refusal in refusals.into_iter().take(tried) {
+                if refusal.is_empty() {
+                    return;
+                }
                 if closest.as_ref().is_none_or(|best| gap(&refusal) < gap(best)) {
                     closest = Some(refusal);
                 }

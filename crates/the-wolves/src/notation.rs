@@ -32,7 +32,7 @@ pub(crate) fn write(map: &Map, action: Action) -> String {
         Action::Start(hex) => format!("start {}", at(hex)),
         Action::Pay(deed, terrain, payment) => {
             let mut text = format!("{} {}", deed.name(), terrain.name());
-            slots(payment).for_each(|slot| write!(text, " {slot}").unwrap_or_default());
+            payment.slot_numbers().for_each(|slot| write!(text, " {slot}").unwrap_or_default());
             (0..payment.tokens()).for_each(|_| text.push_str(" token"));
             text
         }
@@ -50,11 +50,6 @@ pub(crate) fn write(map: &Map, action: Action) -> String {
     }
 }
 
-/// The slots of a payment, counted from 1.
-pub(crate) fn slots(payment: Payment) -> impl Iterator<Item = u8> {
-    (1..=6u8).filter(move |slot| payment.slots() & (1 << (slot - 1)) != 0)
-}
-
 /// The elements a person touches in order. Paths of legal actions differ, and none begins another.
 pub(crate) fn clicks(map: &Map, action: Action) -> Vec<String> {
     let place = |prefix: &str, hex: Hex| {
@@ -67,7 +62,7 @@ pub(crate) fn clicks(map: &Map, action: Action) -> Vec<String> {
         Action::Howl(hex) | Action::Den(hex) | Action::Lair(hex) => vec![place("hex", hex)],
         Action::Pay(deed, terrain, payment) => {
             let mut path = vec![format!("action-{}", deed.name())];
-            path.extend(slots(payment).map(|slot| format!("tile-{slot}")));
+            path.extend(payment.slot_numbers().map(|slot| format!("tile-{slot}")));
             path.extend((0..payment.tokens()).map(|_| "token".to_string()));
             // Tiles say which terrain is meant; tokens alone do not.
             if payment.slots() == 0 {

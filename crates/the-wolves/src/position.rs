@@ -71,6 +71,25 @@ pub struct Player {
     pub points: u8,
 }
 
+impl Fallen {
+    /// A stable word for the kind of piece.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LoneWolf => "lone-wolf",
+            Self::Pack(_) => "pack",
+            Self::Den(_) => "den",
+        }
+    }
+
+    /// Whose it was; nobody's for a lone wolf.
+    pub const fn owner(self) -> Option<Owner> {
+        match self {
+            Self::LoneWolf => None,
+            Self::Pack(owner) | Self::Den(owner) => Some(owner),
+        }
+    }
+}
+
 impl Player {
     /// How many tokens of a kind the player holds.
     #[inline]
@@ -169,6 +188,25 @@ pub enum Stage {
     },
     /// Nothing is due: the game is over.
     Over(End),
+}
+
+impl Stage {
+    /// A stable word for programs and the key of its prompt.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Sides => "sides",
+            Self::Draft => "draft",
+            Self::Between => "between",
+            Self::Moving(_) => "moving",
+            Self::Pushing { .. } => "pushing",
+            Self::Howling(_) => "howling",
+            Self::Denning(_) => "denning",
+            Self::Lairing(_) => "lairing",
+            Self::Dominating(_) => "dominating",
+            Self::Track { .. } => "track",
+            Self::Over(_) => "over",
+        }
+    }
 }
 
 /// A position of the game.

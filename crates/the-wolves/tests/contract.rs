@@ -26,11 +26,11 @@ impl Contract for TheWolvesContract {
     }
 
     fn candidates(game: &TheWolves, position: &Position) -> Vec<Action> {
-        candidates(game, position)
+        candidates(game, position, 5)
     }
 }
 
-moonpack_testkit::contract_suite!(TheWolvesContract, 3);
+moonpack_testkit::contract_suite!(TheWolvesContract, 2);
 
 include!("support/laws.rs");
 include!("support/candidates.rs");

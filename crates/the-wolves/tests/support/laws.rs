@@ -63,9 +63,15 @@ fn laws(game: &TheWolves, position: &Position) -> Result<(), String> {
     let tokens = if seats.len() == 2 { 7 } else { game.map().region_count() };
     check(claimed + showing <= tokens, "more region tokens than there are".into())?;
 
+    let mut shown = 0;
     for hex in game.map().all() {
-        hex_laws(game, position, hex)?;
+        shown += hex_laws(game, position, hex)?;
     }
+    let counted: u32 = game
+        .owners()
+        .flat_map(|owner| Piece::ALL.iter().map(move |piece| board.count(owner, *piece, everywhere)))
+        .sum();
+    check(shown == counted, format!("the board counts {counted} pieces and shows {shown}"))?;
     check(
         position.actions_left() <= 2 + 20 && position.moonlight().filled() < 48,
         "more actions or dates than any turn can have".into(),
@@ -82,19 +88,12 @@ fn drafts(game: &TheWolves, position: &Position, seat: Seat) -> u8 {
     if turn == 0 { 0 } else { pairs.min(2) }
 }
 
-/// No hex holds more than two pieces, and two owners meet only as a den and a wolf.
-fn hex_laws(game: &TheWolves, position: &Position, hex: Hex) -> Result<(), String> {
+/// No hex holds more than two pieces, and two owners meet only as a den and a wolf. Returns how many stand here.
+fn hex_laws(game: &TheWolves, position: &Position, hex: Hex) -> Result<u32, String> {
     let at = game.map().coordinate(hex);
-    let pieces: Vec<(Owner, Piece)> = position.board().pieces_at(hex).into_iter().flatten().collect();
-    let count: u32 = game
-        .owners()
-        .flat_map(|owner| Piece::ALL.iter().map(move |piece| (owner, *piece)))
-        .map(|(owner, piece)| position.board().count(owner, piece, HexSet::of(hex)))
-        .sum();
-    if count as usize != pieces.len() {
-        return Err(format!("{at:?}: the board counts {count} pieces and shows {pieces:?}"));
-    }
-    if let [(one, first), (other, second)] = pieces[..] {
+    let pieces = position.board().pieces_at(hex);
+    let count = pieces.iter().flatten().count() as u32;
+    if let [Some((one, first)), Some((other, second))] = pieces {
         let markers = [first, second].iter().filter(|p| matches!(p, Piece::Den | Piece::Lair)).count();
         if one != other && !(first == Piece::Den && matches!(second, Piece::Pack | Piece::Alpha)) {
             return Err(format!("{at:?}: {pieces:?} stand together"));
@@ -104,8 +103,8 @@ fn hex_laws(game: &TheWolves, position: &Position, hex: Hex) -> Result<(), Strin
         }
     }
     let token = position.lone_wolves().contains(hex) || position.prey().contains(hex);
-    if !pieces.is_empty() && (token || game.map().terrain(hex).is_none()) {
+    if count > 0 && (token || game.map().terrain(hex).is_none()) {
         return Err(format!("{at:?}: {pieces:?} stand where nothing can"));
     }
-    Ok(())
+    Ok(count)
 }
