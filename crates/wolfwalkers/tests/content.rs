@@ -14,7 +14,7 @@ fn changed(from: &str, to: &str) -> String {
 }
 
 fn refused(from: &str, to: &str, place: &str, problem: &str) {
-    let error = Wolfwalkers::read_content(&changed(from, to)).unwrap_err();
+    let error = Wolfwalkers::read_content(&changed(from, to)).expect_err("the data is broken");
     assert!(error.place.contains(place) && error.problem.contains(problem), "{error}");
 }
 

@@ -6,7 +6,7 @@ use moonpack_rules::Game;
 use proptest::prelude::*;
 use wolfwalkers::{Scene, Wolfwalkers};
 
-static GAME: LazyLock<Wolfwalkers> = LazyLock::new(|| Scene::new(2).build().unwrap().0);
+static GAME: LazyLock<Wolfwalkers> = LazyLock::new(|| Scene::new(2).build().expect("an empty scene").0);
 
 proptest! {
     #[test]

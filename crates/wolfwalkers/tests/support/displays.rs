@@ -46,9 +46,9 @@ pub(crate) fn crowded<R: Rng>(content: &Content, rng: &mut R) -> Grid {
 /// The same display for the fast scorer; a token is its card's number.
 pub(crate) fn display(grid: &Grid) -> Display {
     let mut display = Display::default();
-    for row in 0..5 {
-        for col in 0..5 {
-            if let Some((card, side)) = grid[row][col] {
+    for (row, cells) in grid.iter().enumerate() {
+        for (col, cell) in cells.iter().enumerate() {
+            if let Some((card, side)) = *cell {
                 display.set(Cell::at(row, col), Laid { token: Token(card.0), side });
             }
         }

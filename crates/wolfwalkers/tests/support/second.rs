@@ -11,9 +11,9 @@ pub(crate) type Grid = [[Option<(CardId, Side)>; 5]; 5];
 /// What every goal pays: row, column, points.
 pub(crate) fn score(content: &Content, grid: &Grid) -> Vec<(usize, usize, i32)> {
     let mut lines = Vec::new();
-    for row in 0..5 {
-        for col in 0..5 {
-            if let Some((card, Side::Goal)) = grid[row][col] {
+    for (row, cells) in grid.iter().enumerate() {
+        for (col, cell) in cells.iter().enumerate() {
+            if let Some((card, Side::Goal)) = *cell {
                 lines.push((row, col, points(content, grid, card, row, col)));
             }
         }
