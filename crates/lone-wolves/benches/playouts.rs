@@ -3,8 +3,8 @@
 use divan::{Bencher, black_box};
 use lone_wolves::{Action, LoneWolves, Position};
 use moonpack_rules::{Game, Quiet, Viewer};
+use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 fn main() {
     divan::main();
@@ -14,7 +14,7 @@ fn table(board: &str, seed: u64) -> (LoneWolves, Position) {
     let content = LoneWolves::read_content(LoneWolves::CONTENT).expect("shipped");
     let options = LoneWolves::read_options(&content, 2, &vec![("board".into(), board.into())])
         .expect("there is such a board");
-    let setup = LoneWolves::draw(&content, 2, &options, &mut ChaCha8Rng::seed_from_u64(seed));
+    let setup = LoneWolves::draw(&content, 2, &options, &mut SmallRng::seed_from_u64(seed));
     LoneWolves::begin(&content, 2, &options, &setup).expect("drawn")
 }
 
@@ -22,7 +22,7 @@ fn playout(
     game: &LoneWolves,
     mut position: Position,
     legal: &mut Vec<Action>,
-    rng: &mut ChaCha8Rng,
+    rng: &mut SmallRng,
 ) -> Position {
     while game.to_move(&position).is_some() {
         game.legal(&position, legal);
@@ -36,7 +36,7 @@ fn playout(
 #[divan::bench(args = ["standard", "advanced"])]
 fn games(bencher: Bencher, board: &str) {
     let tables: Vec<_> = (0..64).map(|seed| table(board, seed)).collect();
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut rng = SmallRng::seed_from_u64(1);
     let mut legal = Vec::new();
     bencher.counter(divan::counter::ItemsCount::new(tables.len())).bench_local(|| {
         for (game, start) in &tables {
@@ -50,7 +50,7 @@ fn games(bencher: Bencher, board: &str) {
 #[divan::bench(args = ["standard", "advanced"])]
 fn worlds(bencher: Bencher, board: &str) {
     let (game, start) = table(board, 1);
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut rng = SmallRng::seed_from_u64(1);
     let view = game.view(&start, Viewer::Seat(lone_wolves::SEATS[0]));
     bencher.bench_local(|| game.sample(&view, &mut rng));
 }

@@ -8,7 +8,8 @@ use moonpack_rules::ParseActionError;
 use crate::board::{PackField, Slot, Territory};
 use crate::card::Card;
 
-/// One small decision.
+/// One small decision. Aligned so that lists of them are filled word by word.
+#[repr(align(4))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Play a wolf and lay it in a territory.

@@ -214,8 +214,7 @@ impl<E: Events<Event>> Course<'_, E> {
 
     fn end_deal(&mut self) {
         let open = &self.position.open;
-        let points = self.game.deal_points(open);
-        let lone = self.game.deal_lone_wolves(open);
+        let (points, lone) = self.game.deal_score(open);
         self.events.push(Event::DealEnded { deal: open.deal, points, lone });
         let mut future = self.position.hidden.future.clone();
         let Some(deal) = future.next() else {

@@ -40,6 +40,11 @@ impl Tally {
         let (seat, territory) = (seat.index() & 1, territory as usize);
         self.open[seat][territory] + self.lone[seat][territory]
     }
+
+    /// The lone wolves of each seat everywhere.
+    pub fn lone_wolves(&self) -> [u16; 2] {
+        self.lone.map(|lone| lone.iter().sum::<i32>() as u16)
+    }
 }
 
 impl LoneWolves {
@@ -115,7 +120,10 @@ impl LoneWolves {
 
     /// The points of the running deal as if it ended now.
     pub fn deal_points(&self, open: &Open) -> [i32; 2] {
-        let tally = self.tally(open);
+        self.points_of(open, &self.tally(open))
+    }
+
+    fn points_of(&self, open: &Open, tally: &Tally) -> [i32; 2] {
         let mut points = [0; 2];
         for territory in Territory::ALL {
             if let Some(seat) = tally.holder(territory) {
@@ -126,7 +134,7 @@ impl LoneWolves {
         for seat in SEATS {
             for (field, scar) in fields(open, seat) {
                 for territory in self.reach(field).into_iter().flatten() {
-                    points[seat.index() & 1] += self.scar_points(open, &tally, seat, scar, territory);
+                    points[seat.index() & 1] += self.scar_points(open, tally, seat, scar, territory);
                 }
             }
         }
@@ -135,7 +143,13 @@ impl LoneWolves {
 
     /// The lone wolves of the running deal, which decide between equal points.
     pub fn deal_lone_wolves(&self, open: &Open) -> [u16; 2] {
-        self.tally(open).lone.map(|lone| lone.iter().sum::<i32>() as u16)
+        self.tally(open).lone_wolves()
+    }
+
+    /// Both of these from one count.
+    pub(crate) fn deal_score(&self, open: &Open) -> ([i32; 2], [u16; 2]) {
+        let tally = self.tally(open);
+        (self.points_of(open, &tally), tally.lone_wolves())
     }
 
     /// The moons that lie in a territory.
@@ -146,8 +160,7 @@ impl LoneWolves {
 
     /// The standing of the match as if it ended now.
     pub(crate) fn standing_of(&self, open: &Open) -> Standing {
-        let deal = self.deal_points(open);
-        let lone = self.deal_lone_wolves(open);
+        let (deal, lone) = self.deal_score(open);
         let totals =
             [0, 1].map(|seat| (open.earlier_points[seat] + deal[seat], open.earlier_lone[seat] + lone[seat]));
         let mut points = [0; MAX_SEATS];
