@@ -88,6 +88,12 @@ impl PackField {
         (seat.index() < 2 && index < Self::MAX).then_some(Self { seat, index: index as u8 })
     }
 
+    /// The field in a place that is known to exist on a side.
+    #[inline]
+    pub(crate) const fn at(seat: Seat, index: usize) -> Self {
+        Self { seat, index: index as u8 % Self::MAX as u8 }
+    }
+
     /// Whose side it lies on.
     #[inline]
     pub const fn seat(self) -> Seat {

@@ -26,6 +26,7 @@ pub(crate) fn fill(game: &LoneWolves, position: &Position, actions: &mut Vec<Act
             actions.extend(open.scars_in(territory).map(|slot| Action::Take { territory, slot }));
         }
         Phase::Place { seat } => {
+            actions.reserve(PackField::MAX);
             actions.extend(free_fields(game, open, seat).map(|field| Action::Place { field }));
         }
         Phase::Over => {}
@@ -41,10 +42,10 @@ pub fn playable(open: &Open, hand: CardSet) -> CardSet {
 }
 
 /// The free pack fields of `seat` in order.
+#[inline]
 pub(crate) fn free_fields(game: &LoneWolves, open: &Open, seat: Seat) -> impl Iterator<Item = PackField> {
-    let there = &open.fields[seat.index() & 1][..game.field_count(seat)];
-    let free = there.iter().enumerate().filter(|(_, scar)| scar.is_none());
-    free.filter_map(move |(index, _)| PackField::new(seat, index))
+    let there = open.fields[seat.index() & 1].iter().take(game.field_count(seat)).enumerate();
+    there.filter(|(_, scar)| scar.is_none()).map(move |(index, _)| PackField::at(seat, index))
 }
 
 #[inline]

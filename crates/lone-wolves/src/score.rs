@@ -206,7 +206,8 @@ pub(crate) fn parts(game: &LoneWolves, open: &Open, seat: Seat) -> Vec<Part> {
 }
 
 /// The scars on the fields of `seat`.
+#[inline]
 fn fields(open: &Open, seat: Seat) -> impl Iterator<Item = (PackField, Scar)> {
     let there = open.fields[seat.index() & 1].iter().enumerate();
-    there.filter_map(move |(index, scar)| Some((PackField::new(seat, index)?, (*scar)?)))
+    there.filter_map(move |(index, scar)| scar.map(|scar| (PackField::at(seat, index), scar)))
 }
