@@ -151,7 +151,7 @@ pub(crate) fn leaders(options: &Options, first: Seat) -> Vec<Seat> {
     let deals = usize::from(options.deals);
     let leader = |index: usize| {
         let swaps = index % deals + index / deals;
-        if swaps % 2 == 0 { first } else { first.next(2) }
+        if swaps.is_multiple_of(2) { first } else { first.next(2) }
     };
     (0..options.rounds()).map(leader).collect()
 }

@@ -19,7 +19,7 @@ fn plain_pack(position: &Position, seat: usize, territory: usize) -> (Vec<String
 fn plain_scars(game: &LoneWolves, position: &Position, seat: usize, territory: usize) -> Vec<&'static str> {
     let mut scars = Vec::new();
     for index in 0..PackField::MAX {
-        let field = PackField::new(SEATS[seat], index).unwrap();
+        let field = PackField::new(SEATS[seat], index).expect("sixteen can be named");
         for place in game.reach(field).iter().flatten() {
             if *place as usize == territory
                 && let Some(scar) = position.open.fields[seat][index]
@@ -43,7 +43,7 @@ pub(crate) fn plain_score(game: &LoneWolves, position: &Position) -> ([i32; 2], 
             lone_wolves[seat] += lone;
             strengths[seat] = lone;
             for card in &open {
-                strengths[seat] += card[1..].parse::<i32>().unwrap();
+                strengths[seat] += card[1..].parse::<i32>().expect("a digit");
             }
             for scar in plain_scars(game, position, seat, at) {
                 if scar == "strength-flat" {

@@ -4,6 +4,8 @@
 //! order of the territories) and where each came from. What the rules themselves fix (thirty wolves, hands of thirteen,
 //! two scars of each effect) is in the file for the reader and only compared. Names for people live in `locales/`.
 
+mod file;
+
 use std::collections::{BTreeMap, HashSet};
 
 use moonpack_rules::{ContentError, Seat};
@@ -13,6 +15,7 @@ use crate::board::{PackField, Scar, Slot, Territory, Tile};
 use crate::card::{Card, Colour};
 use crate::options::Board;
 use crate::{BOX_WOLVES, HAND, LONE_STRENGTH, ROOM};
+use file::{BoardTable, FieldRow, File, MoonRow, Order, ScarRow, SpotTable, TerritoryRow, TileRow};
 
 /// Checked component data.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,119 +75,6 @@ impl Layout {
     pub fn scars_in_box(&self) -> usize {
         Scar::COUNT - self.scars_on_board()
     }
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    meta: Meta,
-    limits: Limits,
-    deck: Deck,
-    territory_order: Order,
-    territories: Vec<TerritoryRow>,
-    territory_tiles: Vec<TileRow>,
-    moon_tiles: Vec<MoonRow>,
-    scars: Vec<ScarRow>,
-    boards: BTreeMap<String, BoardTable>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Meta {
-    game: String,
-    data_version: u32,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Limits {
-    status: Status,
-    max_wolves_per_territory: u8,
-    hand_size: usize,
-    box_wolves: usize,
-    lone_wolf_strength: i32,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Deck {
-    status: Status,
-    colours: Vec<String>,
-    strengths: Vec<u8>,
-    copies_per_card: usize,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Order {
-    status: Status,
-    ids: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TerritoryRow {
-    id: String,
-    colour: String,
-    status: Status,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TileRow {
-    id: String,
-    side_a: i32,
-    side_b: i32,
-    status: Status,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MoonRow {
-    id: String,
-    order: usize,
-    points: i32,
-    status: Status,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ScarRow {
-    id: String,
-    count: usize,
-    value: i32,
-    status: Status,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardTable {
-    scars_on_board: usize,
-    scars_in_box: usize,
-    scar_spots: SpotTable,
-    pack_fields: FieldTable,
-}
-
-#[derive(Deserialize)]
-struct SpotTable {
-    status: Status,
-    #[serde(flatten)]
-    territories: BTreeMap<String, Vec<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FieldTable {
-    status: Status,
-    south: Vec<FieldRow>,
-    north: Vec<FieldRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FieldRow {
-    id: String,
-    territories: Vec<String>,
 }
 
 /// Points and strengths beyond this are surely a slip of the pen, and sums of them stay far from overflow.
