@@ -54,3 +54,8 @@ cli-bench-games = Spiele/s
 cli-bench-decisions = Züge/s
 
 docs-rules-intro = Jede Regel als nummerierter Satz. Die Nummer ist das, womit eine abgelehnte Aktion antwortet, und jeden Satz belegen Tests, die ihn nennen. Diese Seite wird von `cargo xtask docs` erzeugt.
+
+cli-draw-tw-legend = Buchstaben: Gelände; A Alphawolf, p Rudelwolf, d Bau, L Höhle mit dem Platz (x das dritte Rudel); ? einsamer Wolf, * Beute, ~ Wasser, # Schlucht
+cli-draw-tw-tokens = Gelände-Bonusmarker { $terrains }, Aktions-Bonusmarker { $actions }
+cli-draw-ww-market = Markt:
+cli-draw-ww-hand = Auf der Hand:

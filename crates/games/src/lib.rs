@@ -16,7 +16,7 @@ mod record;
 
 pub use any::{ActError, AnyEvent, AnyMatch};
 pub use cases::Case;
-pub use code::{CodeError, decode, encode};
+pub use code::{CodeError, decode, encode, seal};
 pub use contents::Contents;
 pub use kind::{GameKind, UnknownGame};
 pub use play::{Match, NewMatchError};

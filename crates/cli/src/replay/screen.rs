@@ -115,3 +115,71 @@ impl<'a> Screen<'a> {
         Paragraph::new(Text::from(lines)).block(block).wrap(Wrap { trim: false })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use moonpack_games::{Contents, Record};
+    use moonpack_words::{Lang, Words};
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    use super::*;
+
+    fn reel(fixture: &str) -> Reel {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(fixture);
+        let bytes = std::fs::read(path).unwrap();
+        let record = Record::read(&Contents::shipped().unwrap(), bytes).unwrap();
+        Reel::new(&record, Words::of(Lang::En))
+    }
+
+    fn press(screen: &mut Screen<'_>, code: KeyCode) -> After {
+        screen.key(KeyEvent::new(code, KeyModifiers::NONE))
+    }
+
+    /// What stands on a screen of this size.
+    fn shown(screen: &Screen<'_>, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| screen.draw(frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn keys_step_jump_and_quit() {
+        let reel = reel("lone-wolves/2p-standard-complete.moonpack");
+        let last = reel.steps.len();
+        let mut screen = Screen::new(&reel, 0);
+        press(&mut screen, KeyCode::Left);
+        assert_eq!(screen.at, 0, "there is nothing before the beginning");
+        press(&mut screen, KeyCode::Right);
+        press(&mut screen, KeyCode::PageDown);
+        assert_eq!(screen.at, 11);
+        press(&mut screen, KeyCode::Char('2'));
+        press(&mut screen, KeyCode::Char('5'));
+        press(&mut screen, KeyCode::Enter);
+        assert_eq!(screen.at, 25);
+        press(&mut screen, KeyCode::End);
+        press(&mut screen, KeyCode::Right);
+        assert_eq!(screen.at, last, "there is nothing after the end");
+        assert_eq!(press(&mut screen, KeyCode::Char('q')), After::Quit);
+    }
+
+    #[test]
+    fn every_game_is_drawn_on_screens_of_any_size() {
+        for fixture in [
+            "the-wolves/5p-standard-full-moon.moonpack",
+            "lone-wolves/2p-board-advanced-complete.moonpack",
+            "wolfwalkers/4p-standard-complete.moonpack",
+        ] {
+            let reel = reel(fixture);
+            for at in [0, 1, reel.steps.len() / 2, usize::MAX] {
+                let screen = Screen::new(&reel, at);
+                for (width, height) in [(160, 50), (80, 24), (20, 6), (1, 1)] {
+                    let text = shown(&screen, width, height);
+                    assert!(width < 80 || text.contains("Ash"), "{fixture} at {at}\n{text}");
+                }
+            }
+        }
+    }
+}
