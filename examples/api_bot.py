@@ -4,13 +4,14 @@
     python3 examples/api_bot.py --server http://127.0.0.1:7700 --table ID     # join a friend's table
     python3 examples/api_bot.py --server http://127.0.0.1:7700 --game lone-wolves --against pup
 
-It chooses at random: put your own idea into `choose`. What the API offers is told at /api/v1/ on the server.
+It chooses at random: put your own idea into `choose`. What the API offers is told at /api/v1 on the server.
 """
 
 import argparse
 import json
 import random
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -29,7 +30,13 @@ class Api:
             request.add_header("Content-Type", "application/json")
         if self.token:
             request.add_header("Authorization", "Bearer " + self.token)
-        return urllib.request.urlopen(request)
+        while True:
+            try:
+                return urllib.request.urlopen(request)
+            except urllib.error.HTTPError as error:
+                if error.code != 429:
+                    raise
+                time.sleep(float(error.headers.get("Retry-After", 1)))  # too fast: the server says how long to wait
 
     def call(self, method, path, body=None):
         with self.open(method, path, body) as answer:

@@ -9,7 +9,6 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use moonpack_store::{Sqlite, Store};
@@ -85,7 +84,7 @@ struct Player {
     rng: ChaCha8Rng,
     tables: HashMap<String, Memory>,
     table: Option<String>,
-    acknowledged: Arc<AtomicU64>,
+    acknowledged: Arc<watch::Sender<u64>>,
 }
 
 impl Player {
@@ -132,7 +131,7 @@ impl Player {
             Ok(answer) if answer.status().is_success() => {
                 let doubled = memory.acknowledged.insert(next, action);
                 assert_eq!(doubled, None, "version {next} was acknowledged twice");
-                self.acknowledged.fetch_add(1, Ordering::Relaxed);
+                self.acknowledged.send_modify(|count| *count += 1);
             }
             Ok(answer) => {
                 let status = answer.status();
@@ -185,7 +184,7 @@ async fn acknowledged_decisions_survive_kill_9_and_none_is_doubled() {
     // A port that was free a moment ago; every round listens on it again.
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let base = format!("http://127.0.0.1:{port}/api/v1");
-    let acknowledged = Arc::new(AtomicU64::new(0));
+    let acknowledged = Arc::new(watch::Sender::new(0));
     let mut moments = ChaCha8Rng::seed_from_u64(0x0077_0175);
     let mut program = Program::start(port, &db);
     let mut players = Vec::new();
@@ -208,21 +207,16 @@ async fn acknowledged_decisions_survive_kill_9_and_none_is_doubled() {
         let (stop, stopped) = watch::channel(false);
         let playing: Vec<_> =
             players.drain(..).map(|player| tokio::spawn(player.run(stopped.clone()))).collect();
-        let goal = acknowledged.load(Ordering::Relaxed) + moments.random_range(1..60);
-        let played = async {
-            while acknowledged.load(Ordering::Relaxed) < goal
-                && !playing.iter().any(|task| task.is_finished())
-            {
-                tokio::task::yield_now().await;
-            }
-        };
-        tokio::time::timeout(PATIENCE, played).await.expect("the tables stand still");
+        let mut count = acknowledged.subscribe();
+        let goal = *count.borrow_and_update() + moments.random_range(1..60);
+        let stuck = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count >= goal)).await.is_err();
         // The clients are still at it when the blow falls.
         program.kill();
         stop.send_replace(true);
         for task in playing {
             players.push(task.await.unwrap());
         }
+        assert!(!stuck, "the tables stand still in round {round}");
         program = Program::start(port, &db);
         let store = Sqlite::open(&db).await.unwrap();
         for player in &players {
@@ -230,7 +224,7 @@ async fn acknowledged_decisions_survive_kill_9_and_none_is_doubled() {
         }
         store.close().await;
     }
-    let all = acknowledged.load(Ordering::Relaxed);
+    let all = *acknowledged.borrow();
     let unanswered: usize =
         players.iter().flat_map(|player| player.tables.values()).map(|memory| memory.unanswered.len()).sum();
     println!(

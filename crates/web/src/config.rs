@@ -68,12 +68,12 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             body: 16 * 1024,
-            address_rate: 100.0,
-            address_burst: 600.0,
-            guest_rate: 40.0,
-            guest_burst: 200.0,
-            guests_rate: 1.0,
-            guests_burst: 100.0,
+            address_rate: 1_000.0,
+            address_burst: 5_000.0,
+            guest_rate: 200.0,
+            guest_burst: 1_000.0,
+            guests_rate: 5.0,
+            guests_burst: 300.0,
             guest_streams: 20,
             address_streams: 200,
             streams: 20_000,

@@ -30,7 +30,7 @@ pub(crate) struct Join {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewOffer {
     /// `end`: end the running game now. `rematch`: play the same again.
-    #[schema(value_type = String, example = "rematch")]
+    #[schema(value_type = String, example = "rematch", pattern = "^(end|rematch)$")]
     offer: Offer,
     /// Take the offer back instead.
     #[serde(default)]

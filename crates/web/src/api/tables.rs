@@ -46,7 +46,7 @@ pub struct NewTable {
     pub seats: Vec<Option<NewSeat>>,
     /// Time for a decision.
     #[serde(default)]
-    #[schema(value_type = Option<String>, example = "off")]
+    #[schema(value_type = Option<String>, example = "off", pattern = "^(off|relaxed|days)$")]
     pub clock: Clock,
     /// May players ask the strongest bot for hints? Yes, unless it says no.
     #[serde(default = "yes")]

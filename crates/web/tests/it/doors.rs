@@ -52,7 +52,7 @@ async fn the_document_describes_every_path_of_the_design() {
 async fn the_readable_page_and_the_operators_paths_answer() {
     let server = Server::start().await;
     let mut root = server.nobody();
-    let page = root.get("/").await;
+    let page = root.get("").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.text.contains("/tables/{id}/actions"));
     root.base = server.base.clone();
