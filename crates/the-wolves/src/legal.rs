@@ -116,14 +116,14 @@ impl TheWolves {
                 Wolf::Alpha => position.board.alphas_of(me),
                 Wolf::Pack => position.board.packs_of(me),
             };
-            for from in wolves {
+            wolves.iter().for_each(|from| {
                 // An unmoved twin of a wolf that has come here may still go (ruling 37).
                 let moved = moving.moved_at(wolf, from);
                 if moved == 0 || position.board.wolves_at(me, wolf, from) > moved {
                     let targets = landing & self.map.in_walk(from, speed) & !HexSet::of(from);
                     each(targets, actions, |to| Action::Go { wolf, from, to });
                 }
-            }
+            });
         }
         actions.push(Action::Done);
     }

@@ -136,7 +136,8 @@ impl Moving {
     /// How many wolves of this kind on this hex have moved already.
     #[inline]
     pub fn moved_at(&self, wolf: Wolf, hex: Hex) -> u8 {
-        self.moved.iter().filter(|moved| **moved == Some((wolf, hex))).count() as u8
+        let moved = self.moved.iter().map_while(|moved| *moved);
+        moved.filter(|moved| *moved == (wolf, hex)).count() as u8
     }
 }
 
