@@ -10,6 +10,7 @@ answers them, so that the engine is measured and not this script.
 import argparse
 import json
 import random
+import resource
 import subprocess
 import tempfile
 import time
@@ -39,6 +40,12 @@ def learn(program, game, players, games):
     return lines, trips
 
 
+def processor_seconds():
+    """What the engines run so far have used of a core."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return children.ru_utime + children.ru_stime
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
@@ -51,10 +58,12 @@ def main():
     with tempfile.TemporaryFile() as source:
         source.write("".join(line + "\n" for line in lines).encode())
         source.seek(0)
-        begun = time.perf_counter()
+        begun, used = time.perf_counter(), processor_seconds()
         subprocess.run([arguments.program, "engine"], stdin=source, stdout=subprocess.DEVNULL, check=True)
-        seconds = time.perf_counter() - begun
-    print(f"{arguments.game}: {trips} round trips (legal + apply) in {seconds:.2f} s: {trips / seconds:.0f} a second")
+        seconds, used = time.perf_counter() - begun, processor_seconds() - used
+    print(f"{arguments.game}: {trips} round trips (legal + apply)")
+    print(f"  {trips / seconds:.0f} a second by the clock ({seconds:.2f} s)")
+    print(f"  {trips / used:.0f} a second of one core ({used:.2f} s), whatever else the machine does")
 
 
 if __name__ == "__main__":
