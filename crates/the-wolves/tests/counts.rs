@@ -24,24 +24,25 @@ fn plain(game: &TheWolves, position: &Position) -> Vec<Action> {
 fn check(players: usize) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/counts");
     let mut files = 0;
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let name = path.file_name().unwrap().to_string_lossy().to_string();
+    for entry in fs::read_dir(folder).expect("the folder of counts") {
+        let path = entry.expect("a file of counts").path();
+        let name = path.file_name().expect("a file has a name").to_string_lossy().to_string();
         if !name.starts_with(&players.to_string()) {
             continue;
         }
         files += 1;
-        let text = fs::read_to_string(&path).unwrap();
+        let text = fs::read_to_string(&path).expect("counts are text");
         let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
         let setup: Pairs = lines
             .iter()
             .filter_map(|line| line.split_once(": "))
             .map(|(key, value)| (key.to_string(), value.to_string()))
             .collect();
-        let content = TheWolves::read_content(TheWolves::CONTENT).unwrap();
-        let options = TheWolves::read_options(&content, players, &vec![]).unwrap();
-        let setup = TheWolves::read_setup(&content, &setup).unwrap();
-        let (game, start) = TheWolves::begin(&content, players, &options, &setup).unwrap();
+        let content = TheWolves::read_content(TheWolves::CONTENT).expect("the shipped data is sound");
+        let options = TheWolves::read_options(&content, players, &vec![]).expect("defaults are sound");
+        let setup = TheWolves::read_setup(&content, &setup).expect("the set-up is sound");
+        let (game, start) =
+            TheWolves::begin(&content, players, &options, &setup).expect("the set-up is sound");
         let mut counted = 0;
         for line in lines.iter().filter(|line| line.starts_with("after ")) {
             let numbers: Vec<u64> = line.split(' ').filter_map(|word| word.parse().ok()).collect();

@@ -6,10 +6,10 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use the_wolves::{Layout, Position, TheWolves};
 
 fn begin(players: usize) -> (TheWolves, Position) {
-    let content = TheWolves::read_content(TheWolves::CONTENT).unwrap();
-    let options = TheWolves::read_options(&content, players, &vec![]).unwrap();
+    let content = TheWolves::read_content(TheWolves::CONTENT).expect("the shipped data is sound");
+    let options = TheWolves::read_options(&content, players, &vec![]).expect("defaults are sound");
     let setup = TheWolves::draw(&content, players, &options, &mut ChaCha8Rng::seed_from_u64(3));
-    TheWolves::begin(&content, players, &options, &setup).unwrap()
+    TheWolves::begin(&content, players, &options, &setup).expect("the set-up is sound")
 }
 
 /// Words that texts are made of, and some that they are not.

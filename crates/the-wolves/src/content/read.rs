@@ -193,7 +193,7 @@ fn slot(raw: &raw::Slot) -> Read<Slot> {
     }
 }
 
-fn stack(words: &Vec<String>) -> Read<Stack> {
+fn stack(words: &[String]) -> Read<Stack> {
     match each(words, |word| phase(word))?[..] {
         [top] => Ok(Stack { top, below: None }),
         [top, below] if top < below => Ok(Stack { top, below: Some(below) }),

@@ -18,7 +18,7 @@ fn candidates(game: &TheWolves, position: &Position, every: usize) -> Vec<Action
             let payment = Payment::new(payment.0, payment.1);
             // Payments that are too small or too large by one are enough to be refused for their size.
             let off = payment.worth().abs_diff(game.cost(deed));
-            if off == 0 || off == 1 && payment.slots() % 7 == 0 {
+            if off == 0 || off == 1 && payment.slots().is_multiple_of(7) {
                 many.push(Action::Pay(deed, terrain, payment));
             }
         }
