@@ -26,19 +26,31 @@ fn main() -> std::io::Result<()> {
             write(&name("rules"), rules(&shell, Some(GameKind::TheWolves)))?;
             for kind in GameKind::ALL {
                 for (stage, part) in [("early", 0.1), ("late", 0.7), ("end", 1.0)] {
-                    write(&name(&format!("{kind}-{stage}")), played(&shell, kind, part))?;
+                    write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], part))?;
                 }
             }
+            let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
+            let kind = GameKind::Wolfwalkers;
+            write(&name("wolfwalkers-modules"), played(&shell, kind, 4, &modules, 0.41))?;
+            write(&name("wolfwalkers-solo"), played(&shell, kind, 1, &[("solo", "S5")], 0.47))?;
         }
     }
     Ok(())
 }
 
 /// A table some way into a game whose actions are chosen by a fixed rule, seen by whoever decides.
-fn played(shell: &Shell, kind: GameKind, part: f64) -> maud::Markup {
+fn played(
+    shell: &Shell,
+    kind: GameKind,
+    players: usize,
+    options: &[(&str, &str)],
+    part: f64,
+) -> maud::Markup {
     let contents = Contents::shipped().expect("the shipped data is sound");
-    let mut game = AnyMatch::draw(&contents, kind, 2, &Vec::new(), 7).expect("two can play every game");
-    let names: Vec<String> = ["Ida", "Yearling"].map(Into::into).to_vec();
+    let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let mut game = AnyMatch::draw(&contents, kind, players, &options, 7).expect("so many can play it");
+    let names: Vec<String> =
+        ["Ida", "Yearling", "Robert", "Nika"][..players].iter().map(|name| name.to_string()).collect();
     let mut log = Vec::new();
     let mut graph = Vec::new();
     let mut pick = 1_usize;
@@ -59,7 +71,7 @@ fn played(shell: &Shell, kind: GameKind, part: f64) -> maud::Markup {
     let viewer = game.to_move().or_else(|| Seat::new(0)).map_or(Viewer::Spectator, Viewer::Seat);
     let choices = moonpack_tell::legal(&game, shell.words());
     let owner = |name: &str| {
-        if name == "Ida" { SeatOwner::Person("Ida".into()) } else { SeatOwner::Bot("yearling".into()) }
+        if name == "Yearling" { SeatOwner::Bot("yearling".into()) } else { SeatOwner::Person(name.into()) }
     };
     let model = TableModel {
         id: "gallery",

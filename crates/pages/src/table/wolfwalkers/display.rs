@@ -32,7 +32,7 @@ impl Scene<'_> {
         html! {
             section.other class={ "p" (seat.index()) } aria-labelledby=(title) {
                 (self.heading(seat, &title))
-                (self.grid(seat, (0..=4, 0..=4)))
+                (self.grid(seat, (0..=self.open().display(seat).extent().0.max(1) as i8 - 1, 0..=4)))
             }
         }
     }
@@ -138,13 +138,8 @@ impl Scene<'_> {
             label = format!("{label} ({now}). {}", self.missing_text(goal));
         }
         let lights = goal.map(|goal| {
-            let cells = goal.fulfilled.iter().fold(cell.bit(), |all, cells| all | cells);
-            let line = if seat == self.reader {
-                format!(" goal-{}-{}", cell.row(), cell.col())
-            } else {
-                String::new()
-            };
-            self.cell_ids(seat, cells) + &line
+            let line = format!(" goal-{}-{}", cell.row(), cell.col());
+            self.lights(seat, goal) + if seat == self.reader { &line } else { "" }
         });
         html! {
             div id=(id) data-el=(id) data-key={ "card-" (laid.token.0) } data-lights=[lights]
@@ -195,9 +190,7 @@ impl Scene<'_> {
                 let id = goal
                     .cell
                     .map_or("goal-shared".into(), |cell| format!("goal-{}-{}", cell.row(), cell.col()));
-                let own = goal.cell.map_or(0, Cell::bit);
-                let cells = goal.fulfilled.iter().fold(own, |all, cells| all | cells);
-                let lights = self.cell_ids(self.reader, cells);
+                let lights = self.lights(self.reader, goal);
                 self.line(&id, goal.card, goal.points, Some((&lights, &self.missing_text(goal))))
             })
             .collect();

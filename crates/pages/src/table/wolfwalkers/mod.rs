@@ -10,7 +10,7 @@ mod names;
 mod top;
 
 use ::wolfwalkers::content::{Effect, ModuleId};
-use ::wolfwalkers::live::GoalNow;
+use ::wolfwalkers::live::{GoalNow, Missing};
 use ::wolfwalkers::{Action, CardId, Cell, Open, Position, Stage, View, Wolfwalkers};
 use maud::{Markup, html};
 use moonpack_games::Match;
@@ -74,8 +74,9 @@ impl<'a> Scene<'a> {
     }
 
     fn board(&self) -> Markup {
-        let others = Seat::first(self.game.seats() - 1)
-            .map(|step| (0..=step.index()).fold(self.reader, |seat, _| seat.next(self.game.seats())));
+        let seats = self.game.seats();
+        let mut others = std::iter::successors(Some(self.reader.next(seats)), |seat| Some(seat.next(seats)))
+            .take_while(|seat| *seat != self.reader);
         html! {
             div.ww {
                 (face::shapes())
@@ -86,9 +87,10 @@ impl<'a> Scene<'a> {
                     div.beside {
                         (self.challenge())
                         (self.modules())
-                        @for seat in others { (self.other(seat)) }
+                        @if let Some(next) = others.next() { (self.other(next)) }
                     }
                 }
+                div.rest { @for seat in others { (self.other(seat)) } }
             }
         }
     }
@@ -155,6 +157,17 @@ impl<'a> Scene<'a> {
     fn cell_ids(&self, seat: Seat, cells: u32) -> String {
         let ids: Vec<String> = Cell::of(cells).map(|cell| self.cell_id(seat, cell)).collect();
         ids.join(" ")
+    }
+
+    /// The elements that light up with a goal: itself, the cards that fulfil it and, for the reader's patterns, the free
+    /// spots that one more needs.
+    fn lights(&self, seat: Seat, goal: &GoalNow) -> String {
+        let itself = goal.cell.map_or(0, Cell::bit);
+        let mut lights = self.cell_ids(seat, goal.fulfilled.iter().fold(itself, |all, cells| all | cells));
+        if let (Missing::Pattern(needs), true) = (&goal.missing, seat == self.reader) {
+            lights.extend(needs.iter().map(|(spot, _)| format!(" spot-{}-{}", spot.row(), spot.col())));
+        }
+        lights
     }
 
     fn picks(&self) -> Vec<String> {

@@ -155,9 +155,12 @@ impl Scene<'_> {
                 p.kind { (self.words.text(kind)) @if let Some(timing) = self.module_timing(module) { " · " (timing) } }
                 h3 { (self.module_name(module)) }
                 p { (self.module_text(module)) }
-                @for seat in Seat::first(self.game.seats()) {
-                    @if used(seat) {
-                        p.use { span class={ "badge p" (seat.index()) } aria-hidden="true" { (badge(seat.index())) } " " (self.model.name(seat.index(), self.words)) ": " (self.words.text("ww-module-used")) }
+                @if Seat::first(self.game.seats()).any(used) {
+                    p.use {
+                        (self.words.text("ww-module-used")) ":"
+                        @for seat in Seat::first(self.game.seats()).filter(|seat| used(*seat)) {
+                            " " span class={ "badge p" (seat.index()) } aria-hidden="true" { (badge(seat.index())) } " " (self.model.name(seat.index(), self.words))
+                        }
                     }
                 }
             }
@@ -182,7 +185,7 @@ impl Scene<'_> {
                         };
                         li class={ @if met { "met" } } {
                             span aria-hidden="true" { @if met { "✓ " } @else { "○ " } }
-                            (self.metric_name(*metric)) ": " strong { (found) } " / " (sign) " " (value)
+                            (self.metric_name(*metric)) ": " strong { (found) } " (" (sign) " " (value) ")"
                             span.sr { " " (self.words.text(if met { "board-ww-met" } else { "board-ww-not-met" })) }
                         }
                     }

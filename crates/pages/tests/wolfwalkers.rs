@@ -1,0 +1,148 @@
+//! The table page of Wolfwalkers over whole games: whatever can be done can be touched, in every language.
+
+use std::collections::BTreeSet;
+
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_pages::{Choice, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
+use moonpack_rules::{Seat, Viewer};
+use moonpack_words::Lang;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+const OPPORTUNITIES: [&str; 3] = [
+    "O01,O04,O05,O07,O08,O10,O11,O12,O13",
+    "O14,O15,O16,O17,O18,O19,O25,O02",
+    "O20,O21,O22,O23,O24,O04,O09,O06",
+];
+
+/// The frame as a viewer sees it.
+fn page(game: &AnyMatch, viewer: Viewer, lang: Lang) -> String {
+    let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
+    let deciding = game.to_move().is_some_and(|seat| viewer.is(seat));
+    let choices = if deciding { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
+    let seat = |index: usize| SeatModel {
+        owner: SeatOwner::Person(["Ida", "Robert", "Nika", "Lev"][index].into()),
+        yours: Seat::new(index).is_some_and(|seat| viewer.is(seat)),
+        online: true,
+    };
+    let model = TableModel {
+        id: "t",
+        version: 1,
+        game,
+        viewer,
+        seats: (0..game.seats()).map(seat).collect(),
+        choices: choices
+            .into_iter()
+            .map(|(action, phrase, clicks)| Choice { action, phrase, clicks })
+            .collect(),
+        log: Vec::new(),
+        chat: Vec::new(),
+        can_undo: false,
+        can_join: false,
+        curtain: false,
+        at: None,
+        steps: game.steps(),
+        graph: Vec::new(),
+        hint: None,
+        blocked: None,
+    };
+    frame(&shell, &model).into_string()
+}
+
+/// The ids on a page; fails if one stands there twice.
+fn ids(page: &str) -> BTreeSet<&str> {
+    let mut ids = BTreeSet::new();
+    for part in page.split(" id=\"").skip(1) {
+        let id = part.split('"').next().unwrap_or_default();
+        assert!(ids.insert(id), "the id {id} stands on the page twice");
+    }
+    ids
+}
+
+/// Plays a game by chance and looks at the page of whoever decides, at every step in another language.
+fn look_through(players: usize, options: &[(&str, &str)], seed: u64) {
+    let contents = Contents::shipped().unwrap();
+    let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let mut game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, players, &options, seed).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while let Some(seat) = game.to_move() {
+        let lang = Lang::ALL[game.steps() % 3];
+        let page = page(&game, Viewer::Seat(seat), lang);
+        check(&page);
+        let ids = ids(&page);
+        let legal = game.legal_clicks();
+        for (action, clicks) in &legal {
+            for element in clicks {
+                assert!(ids.contains(element.as_str()), "{action}: nothing on the page is {element}");
+            }
+        }
+        // Modules are what differs most between tables, so they are used whenever they can be.
+        let uses: Vec<_> = legal.iter().filter(|(action, _)| action.starts_with("use ")).collect();
+        let (action, _) = match uses.len() {
+            0 => &legal[rng.random_range(0..legal.len())],
+            count => uses[rng.random_range(0..count)],
+        };
+        game.play(seat, action).unwrap();
+    }
+    for lang in Lang::ALL {
+        check(&page(&game, Viewer::Spectator, lang));
+    }
+}
+
+/// What holds for every page.
+fn check(page: &str) {
+    for part in page.split("ww-").skip(1) {
+        panic!("an untranslated word: ww-{}", part.chars().take(30).collect::<String>());
+    }
+    for forbidden in [" style=", "<script", " onclick="] {
+        assert!(!page.contains(forbidden), "the content security policy forbids {forbidden}");
+    }
+}
+
+#[test]
+fn whatever_can_be_done_can_be_touched_at_tables_of_every_size() {
+    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+        look_through(players, &[("exchange", "yes")], seed);
+    }
+}
+
+#[test]
+fn whatever_can_be_done_can_be_touched_in_the_solo_game() {
+    // These five measure everything that challenges measure.
+    for number in 3..=7 {
+        look_through(1, &[("solo", &format!("S{number}"))], number);
+    }
+}
+
+#[test]
+fn whatever_can_be_done_can_be_touched_with_every_module() {
+    for number in 1..=15 {
+        let opportunities = OPPORTUNITIES[number % 3];
+        let players = 2 + number % 2;
+        let permanent = format!("P{number:02}");
+        let options = [("permanent", permanent.as_str()), ("opportunities", opportunities)];
+        look_through(players, &options, number as u64);
+    }
+}
+
+#[test]
+fn tables_that_look_alike_to_somebody_make_the_same_page() {
+    let contents = Contents::shipped().unwrap();
+    let options = vec![("opportunities".to_owned(), "O25,O05,O01".to_owned())];
+    let mut game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 3, &options, 9).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    while let Some(seat) = game.to_move() {
+        if game.steps() % 5 == 0 {
+            for viewer in [Viewer::Seat(seat), Viewer::Seat(seat.next(3)), Viewer::Spectator] {
+                let alike = game.resampled(viewer, &mut rng).unwrap();
+                assert!(
+                    page(&game, viewer, Lang::En) == page(&alike, viewer, Lang::En),
+                    "the page of {viewer:?} tells more than the view at step {}",
+                    game.steps()
+                );
+            }
+        }
+        let legal = game.legal();
+        game.play(seat, &legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+}
