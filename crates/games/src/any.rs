@@ -14,6 +14,7 @@ use crate::json::ToJson;
 use crate::{Contents, GameKind, Match, NewMatchError};
 
 /// A match of any of the games.
+#[expect(clippy::large_enum_variant, reason = "a table holds one match; nobody keeps them in bulk")]
 #[derive(Clone)]
 pub enum AnyMatch {
     /// A match of The Wolves.

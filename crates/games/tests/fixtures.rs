@@ -1,13 +1,10 @@
 //! The recorded games of `fixtures/` hold, and there is one for every case and every way to end.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use common::contents;
-use moonpack_games::{Case, GameKind, Record, decode, encode};
-use moonpack_rules::OptionKind;
+use moonpack_games::{Case, Contents, GameKind, Record, decode, encode};
+use moonpack_rules::{OptionKind, Pairs};
 use moonpack_words::{Lang, Words};
 
 /// Endings no game can be recorded for, with the reason.
@@ -16,6 +13,10 @@ const UNRECORDED: [(&str, &str); 1] = [
     // proved on a position made for it.
     ("wolfwalkers", "all-passed"),
 ];
+
+fn contents() -> Contents {
+    Contents::shipped().expect("what ships is sound")
+}
 
 fn files(directory: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -54,7 +55,7 @@ fn every_recorded_game_holds_in_every_form() {
 
 #[test]
 fn every_game_player_count_and_variant_has_a_recorded_game() {
-    let recorded: BTreeSet<(GameKind, usize, Vec<(String, String)>)> = records()
+    let recorded: BTreeSet<(GameKind, usize, Pairs)> = records()
         .iter()
         .filter(|(_, _, record)| record.play().ending().is_some())
         .map(|(_, _, record)| (record.play().kind(), record.play().seats(), record.play().options()))

@@ -46,9 +46,14 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     let mut rows = Vec::new();
     let mut out = std::io::stdout().lock();
     if !args.json {
-        let titles = ["game", "players", "variant", "games", "decisions"]
-            .map(|title| context.words.text(&format!("cli-bench-{title}")));
-        let [game, players, variant, games, decisions] = titles;
+        let titles = [
+            "cli-bench-game",
+            "cli-bench-players",
+            "cli-bench-variant",
+            "cli-bench-games",
+            "cli-bench-decisions",
+        ];
+        let [game, players, variant, games, decisions] = titles.map(|key| context.words.text(key));
         let line = format!("{game:<12} {players:>8}  {variant:<28} {games:>10} {decisions:>12}");
         writeln!(out, "{}", context.bold(&line))?;
     }
