@@ -40,3 +40,8 @@ cli-arg-match-jobs = Wie viele Partien zugleich; ohne Angabe alle Kerne
 cli-arg-match-plot = Das Ergebnis in diese Datei zeichnen
 cli-arg-match-records = Die Aufzeichnung jeder Partie in diesem Verzeichnis ablegen
 cli-arg-match-resume = Beendete Partien in dieser Datei halten und dort weitermachen
+
+cli-arg-bench-bots = Statt der Regeln die Bots messen: Suchläufe und Entscheidungen je Sekunde
+bots-bench-level = Stufe
+bots-bench-simulations = Suchläufe/s
+bots-bench-decisions = Entscheidungen/s

@@ -40,3 +40,8 @@ cli-arg-match-jobs = How many games at a time; all cores if nothing is said
 cli-arg-match-plot = Draw the result into this file
 cli-arg-match-records = Keep the record of every game in this directory
 cli-arg-match-resume = Keep finished games in this file, and go on from what it holds
+
+cli-arg-bench-bots = Measure the bots instead of the rules: searches and decisions a second
+bots-bench-level = level
+bots-bench-simulations = searches/s
+bots-bench-decisions = decisions/s

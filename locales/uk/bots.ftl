@@ -42,3 +42,8 @@ cli-arg-match-jobs = Скільки партій одночасно; якщо н
 cli-arg-match-plot = Намалювати результат у цей файл
 cli-arg-match-records = Зберегти запис кожної партії в цьому каталозі
 cli-arg-match-resume = Тримати завершені партії в цьому файлі й продовжити з нього
+
+cli-arg-bench-bots = Виміряти ботів замість правил: пошуки й рішення за секунду
+bots-bench-level = рівень
+bots-bench-simulations = пошуків/с
+bots-bench-decisions = рішень/с

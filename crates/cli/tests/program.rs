@@ -45,7 +45,7 @@ fn the_help_speaks_three_languages_and_knows_every_command() {
     let help = |lang: &str| text(&moonpack(&["--help", "--lang", lang]).stdout);
     let (english, german, ukrainian) = (help("en"), help("de"), help("uk"));
     assert!(english.contains("Exit codes") && german.contains("Rückgabewerte") && ukrainian.contains("Коди"));
-    for command in ["games", "replay", "verify", "bench", "engine"] {
+    for command in ["games", "replay", "verify", "bench", "engine", "match"] {
         assert!(english.contains(command), "{english}");
         for lang in ["en", "de", "uk"] {
             assert_eq!(moonpack(&[command, "--help", "--lang", lang]).status.code(), Some(0));

@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// Seconds to measure each row
     #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
     seconds: f64,
+    /// Measure the bots instead of the rules: searches and decisions a second
+    #[arg(long)]
+    bots: bool,
     /// Print JSON for a program
     #[arg(long)]
     json: bool,
@@ -40,9 +43,12 @@ struct Speed {
 
 /// Measures and prints one row for each game, player count and variant.
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
+    let time = Duration::try_from_secs_f64(args.seconds)?;
+    if args.bots {
+        return super::bench_bots::run(context, args.game, time, args.json);
+    }
     let mut cases = Case::all(&context.contents);
     cases.retain(|case| args.game.is_none_or(|game| game == case.kind));
-    let time = Duration::try_from_secs_f64(args.seconds)?;
     let mut rows = Vec::new();
     let mut out = std::io::stdout().lock();
     if !args.json {

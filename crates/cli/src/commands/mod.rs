@@ -2,6 +2,7 @@
 //! `mod`, its variant and its arm.
 
 mod bench;
+mod bench_bots;
 mod engine;
 mod games;
 mod match_;
