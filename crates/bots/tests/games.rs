@@ -50,19 +50,33 @@ fn with_the_same_view_and_seed_a_bot_does_the_same_whatever_it_cannot_see() {
     }
 }
 
+/// Plays with bots of all levels in turn, at most so many decisions; every action must be legal.
+fn play_on(play: &mut AnyMatch, number: usize, most: usize) {
+    for _ in 0..most {
+        let Some(seat) = play.to_move() else { break };
+        let level = Level::ALL[(seat.index() + number) % Level::ALL.len()];
+        let bot = AnyBot { level, seed: number as u64 };
+        let action = bot.decide(play, Budget::ms(5).at_most(4), &GO).unwrap();
+        play.play(seat, &action).unwrap_or_else(|error| panic!("{level}: {action}: {error}"));
+    }
+}
+
 #[test]
-fn bots_of_all_levels_play_every_case_to_the_end_with_legal_actions_only() {
+fn bots_of_all_levels_find_legal_actions_in_every_case() {
     let contents = Contents::shipped().unwrap();
     for (number, case) in Case::all(&contents).iter().enumerate() {
-        let mut play = case.draw(&contents, number as u64).unwrap();
-        let mut decisions = 0;
-        while let Some(seat) = play.to_move().filter(|_| play.turn() <= 60) {
-            let level = Level::ALL[(seat.index() + number) % Level::ALL.len()];
-            let bot = AnyBot { level, seed: number as u64 };
-            let action = bot.decide(&play, Budget::iterations(4), &GO).unwrap();
-            play.play(seat, &action).unwrap_or_else(|error| panic!("{level}: {action}: {error}"));
-            decisions += 1;
-            assert!(decisions < 20_000, "{} {} does not end", case.kind, case.variant());
+        play_on(&mut case.draw(&contents, number as u64).unwrap(), number, 24);
+    }
+}
+
+#[test]
+fn bots_play_lone_wolves_and_wolfwalkers_to_the_end() {
+    let contents = Contents::shipped().unwrap();
+    for kind in [GameKind::LoneWolves, GameKind::Wolfwalkers] {
+        for number in 0..3 {
+            let mut play = AnyMatch::draw(&contents, kind, 2, &Vec::new(), number as u64).unwrap();
+            play_on(&mut play, number, 1_000);
+            assert!(play.ending().is_some(), "{kind}");
         }
     }
 }
