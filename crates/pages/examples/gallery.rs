@@ -74,7 +74,8 @@ fn played(
         if name == "Yearling" { SeatOwner::Bot("yearling".into()) } else { SeatOwner::Person(name.into()) }
     };
     let model = TableModel {
-        id: "gallery",
+        base: "/t/gallery",
+        event: shown as u64,
         version: shown as u64,
         game: &game,
         viewer,

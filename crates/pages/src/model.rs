@@ -144,8 +144,10 @@ pub struct Blocked {
 
 /// A table as one viewer sees it.
 pub struct TableModel<'a> {
-    /// The table's id.
-    pub id: &'a str,
+    /// The path of the table, such as `/t/ID`; everything a person does is sent below it.
+    pub base: &'a str,
+    /// The number of the last event, chat included: what the stream counts.
+    pub event: u64,
     /// The number of steps so far, undos included.
     pub version: u64,
     /// The match at the step shown. Pages draw its view for `viewer` and nothing else of it.

@@ -51,7 +51,7 @@ function back() {
 }
 
 async function why(clicks) {
-  const answer = await fetch(`/t/${root().dataset.id}/why?clicks=${encodeURIComponent(clicks.join(" "))}`);
+  const answer = await fetch(`${root().dataset.base}/why?clicks=${encodeURIComponent(clicks.join(" "))}`);
   if (!answer.ok) return;
   const box = document.getElementById("blocked");
   box.innerHTML = await answer.text();
@@ -93,7 +93,7 @@ async function refresh() {
 function swap(html, own) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   const old = root();
-  if (!fresh || !old || (!own && Number(fresh.dataset.version) < Number(old.dataset.version))) return;
+  if (!fresh || !old || (!own && Number(fresh.dataset.event) < Number(old.dataset.event))) return;
   const before = places();
   const counts = new Map([...old.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
   const opened = new Map([...old.querySelectorAll("details[id]")].map((element) => [element.id, element.open]));
@@ -121,9 +121,7 @@ function listen() {
   if (!table || !table.hasAttribute("data-live")) return;
   stream?.close();
   stream = new EventSource(table.dataset.events);
-  const news = (event) => { if (Number(event.data) !== Number(root().dataset.version) && !busy) refresh(); };
-  stream.addEventListener("version", news);
-  stream.addEventListener("chat", () => refresh());
+  stream.addEventListener("event", (event) => { if (Number(event.data) > Number(root().dataset.event) && !busy) refresh(); });
   stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000); });
 }
 

@@ -33,8 +33,8 @@ pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
             (graph(model, words))
             (replay(model, words))
             div.commands {
-                a.button href={ "/t/" (model.id) "/record" } download { (words.text("command-record")) }
-                form action={ "/t/" (model.id) "/rematch" } method="post" { button.primary { (words.text("command-rematch")) } }
+                a.button href={ (model.base) "/record" } download { (words.text("command-record")) }
+                form action={ (model.base) "/rematch" } method="post" { button.primary { (words.text("command-rematch")) } }
             }
         }
     }
@@ -90,7 +90,7 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
 /// The way back through the game: a slider without the script is a form with a number.
 fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
     html! {
-        form.replay action={ "/t/" (model.id) } method="get" data-slider {
+        form.replay action={ (model.base) } method="get" data-slider {
             label { span { (words.text("replay")) } input type="range" name="at" min="0" max=(model.steps) value=(model.at.unwrap_or(model.steps)); }
             button { (words.text("replay-go")) }
         }

@@ -45,8 +45,8 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     };
     let board = drawn.board.into_string();
     html! {
-        div #table data-id=(model.id) data-version=(model.version) data-events={ "/t/" (model.id) "/events" }
-            data-frame={ "/t/" (model.id) "/frame" } data-live[model.at.is_none()] {
+        div #table data-base=(model.base) data-event=(model.event) data-events={ (model.base) "/events" }
+            data-frame={ (model.base) "/frame" } data-live[model.at.is_none()] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (players(model, words))
             p #status.status role="status" { (status(model, &drawn.prompt, words)) }
@@ -129,7 +129,7 @@ fn curtain(model: &TableModel<'_>, words: &Words) -> Markup {
     html! {
         div.curtain {
             p { (words.with("curtain-text", &[("name", (&name).into())])) }
-            form action={ "/t/" (model.id) "/unveil" } method="post" {
+            form action={ (model.base) "/unveil" } method="post" {
                 input type="hidden" name="seat" value=(seat);
                 button.primary { (words.with("curtain-go", &[("name", (&name).into())])) }
             }

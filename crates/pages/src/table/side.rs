@@ -7,7 +7,7 @@ use crate::model::{Choice, SeatOwner, TableModel};
 
 /// The command bar: elements of click paths that the board does not draw, and undo, hint and the like.
 pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Markup {
-    let here = format!("/t/{}", model.id);
+    let here = model.base;
     html! {
         div.commands role="toolbar" aria-label=(words.text("commands")) {
             @for (element, label) in undrawn(&model.choices, board) {
@@ -66,7 +66,7 @@ fn actions(model: &TableModel<'_>, notes: &[(String, String)], words: &Words) ->
         @if !model.choices.is_empty() {
             details #choices.panel {
                 summary { (words.with("choices", &[("count", model.choices.len().into())])) }
-                form #act action={ "/t/" (model.id) "/act" } method="post" {
+                form #act action={ (model.base) "/act" } method="post" {
                     input type="hidden" name="version" value=(model.version);
                     ul {
                         @for choice in &model.choices {
@@ -87,7 +87,7 @@ fn log(model: &TableModel<'_>, words: &Words) -> Markup {
             summary { (words.text("log")) }
             ol reversed {
                 @for line in model.log.iter().rev() {
-                    li { a href={ "/t/" (model.id) "?at=" (line.step) } { (line.text) } }
+                    li { a href={ (model.base) "?at=" (line.step) } { (line.text) } }
                 }
             }
         }
@@ -101,7 +101,7 @@ fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
             summary { (words.text("chat")) }
             ol { @for line in &model.chat { li { strong { (line.name) } " " (line.text) } } }
             @if seated {
-                form action={ "/t/" (model.id) "/chat" } method="post" data-soft {
+                form action={ (model.base) "/chat" } method="post" data-soft {
                     label { span.sr { (words.text("chat-say")) } input #say name="text" maxlength="400" autocomplete="off" required; }
                     button { (words.text("chat-send")) }
                 }
@@ -116,7 +116,7 @@ fn leave(model: &TableModel<'_>, words: &Words) -> Markup {
         @if playing {
             details.panel.leave {
                 summary { (words.text("leave")) }
-                form action={ "/t/" (model.id) "/resign" } method="post" { button { (words.text("command-resign")) } }
+                form action={ (model.base) "/resign" } method="post" { button { (words.text("command-resign")) } }
             }
         }
     }

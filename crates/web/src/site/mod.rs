@@ -1,0 +1,82 @@
+//! The pages' half of the server: requests for HTML in, `moonpack-pages` out. It uses the same lobby, the same guests and
+//! the same commands as the API; a form is another door to the same table.
+//!
+//! Nothing is drawn here and nothing is decided: handlers build a model for one reader and hand it on.
+
+mod act;
+mod home;
+mod model;
+mod prefs;
+mod reader;
+mod replay;
+mod table;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Request};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use moonpack_pages::assets;
+use tower_http::compression::CompressionLayer;
+
+use crate::App;
+
+/// Everything a page may load comes from this server; no script stands in a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+    form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/// The routes of the pages.
+pub(crate) fn router() -> Router<Arc<App>> {
+    let pages = Router::new()
+        .route("/", get(home::show))
+        .route("/play", post(home::play))
+        .route("/open", post(replay::open))
+        .route("/prefs", post(prefs::set))
+        .route("/rules", get(home::shelf))
+        .route("/rules/{game}", get(home::rules))
+        .route("/api", get(async || Redirect::to("/api/v1/")))
+        .route("/assets/{version}/{name}", get(asset))
+        .route("/r/{code}", get(replay::show))
+        .route("/r/{code}/frame", get(replay::frame))
+        .route("/t/{id}", get(table::show))
+        .route("/t/{id}/frame", get(table::frame))
+        .route("/t/{id}/why", get(table::why))
+        .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/act", post(act::act))
+        .route("/t/{id}/undo", post(act::undo))
+        .route("/t/{id}/hint", post(act::hint))
+        .route("/t/{id}/join", post(act::join))
+        .route("/t/{id}/chat", post(act::chat))
+        .route("/t/{id}/resign", post(act::resign))
+        .route("/t/{id}/rematch", post(act::rematch))
+        .route("/t/{id}/unveil", post(act::unveil))
+        .layer(CompressionLayer::new());
+    // A compressed stream would wait for more to compress.
+    pages.route("/t/{id}/events", get(table::events)).layer(from_fn(guarded))
+}
+
+/// Puts the policy on every page.
+async fn guarded(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Assets never change under their address, so a browser may keep them for ever.
+async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
+    match assets::ALL.into_iter().find(|asset| asset.name == name) {
+        Some(asset) => {
+            let headers = [(CONTENT_TYPE, asset.media), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+            (headers, asset.body).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}

@@ -1,0 +1,120 @@
+//! Who reads a page: their language, their wishes, their seat's cookie. And newcomers, who become guests by playing.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use moonpack_pages::{Shell, Theme, message};
+use moonpack_table::{Person, PersonId};
+use moonpack_words::Lang;
+
+use crate::auth::{self, Peer, address};
+use crate::{App, AppError, Caller};
+
+/// Somebody at a browser.
+pub(crate) struct Reader {
+    /// What every page needs to know.
+    pub(crate) shell: Shell,
+    /// The guest, if they are one already.
+    pub(crate) person: Option<Person>,
+    headers: HeaderMap,
+    peer: Option<Peer>,
+}
+
+/// An error as a page in the reader's language.
+pub(crate) struct PageError {
+    shell: Shell,
+    error: AppError,
+}
+
+impl IntoResponse for PageError {
+    fn into_response(self) -> Response {
+        let words = self.shell.words();
+        let said = self.error.message(self.shell.lang);
+        let mut response = message(&self.shell, &words.text("page-error"), &said).into_response();
+        *response.status_mut() = self.error.status();
+        self.error.log();
+        response
+    }
+}
+
+impl Reader {
+    /// Turns an error into a page for this reader.
+    pub(crate) fn error(&self, error: impl Into<AppError>) -> PageError {
+        PageError { shell: self.shell.clone(), error: error.into() }
+    }
+
+    /// The reader's number.
+    pub(crate) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
+    }
+
+    /// The reader as a guest: the one they are, or a new one with the cookie that makes them known.
+    pub(crate) fn guest(&self, app: &App) -> Result<(Person, Option<(HeaderName, HeaderValue)>), AppError> {
+        if let Some(person) = &self.person {
+            return Ok((person.clone(), None));
+        }
+        app.gate.newcomer(address(app, &self.headers, self.peer.as_ref()))?;
+        let person = auth::newcomer()?;
+        let cookie = auth::cookie_of(app, &person);
+        let cookie = HeaderValue::from_str(&cookie).map_err(|error| AppError::Fault(error.to_string()))?;
+        Ok((person, Some((SET_COOKIE, cookie))))
+    }
+
+    /// A cookie's value.
+    pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
+        cookie(&self.headers, name)
+    }
+
+    /// Did the script ask, which wants only the part of the page that changes?
+    pub(crate) fn wants_frame(&self) -> bool {
+        self.headers.contains_key("x-frame-only")
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find_map(|(name, value)| (name == wanted).then_some(value))
+}
+
+fn shell(parts: &Parts) -> Shell {
+    let headers = &parts.headers;
+    let chosen = cookie(headers, "lang").and_then(|code| code.parse::<Lang>().ok());
+    Shell {
+        lang: chosen.unwrap_or_else(|| auth::language(headers)),
+        theme: Theme::from_code(cookie(headers, "theme").unwrap_or_default()),
+        calm: cookie(headers, "calm") == Some("yes"),
+        path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Reader {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, PageError> {
+        let shell = shell(parts);
+        match <Caller as FromRequestParts<_>>::from_request_parts(parts, app).await {
+            Ok(caller) => Ok(Self {
+                shell,
+                person: caller.0,
+                headers: parts.headers.clone(),
+                peer: parts.extensions.get::<Peer>().copied(),
+            }),
+            Err(error) => Err(PageError { shell, error }),
+        }
+    }
+}
+
+/// A path of our own to send a reader back to; anything else leads home.
+pub(crate) fn own_path(to: &str) -> &str {
+    let ours = to.starts_with('/') && !to.starts_with("//") && !to.contains(['\\', '\r', '\n']);
+    if ours { to } else { "/" }
+}
+
+/// The type of errors that cannot happen, for handlers that only redirect.
+pub(crate) type Sure<T> = Result<T, Infallible>;

@@ -1,0 +1,125 @@
+//! Looking at a table: the page, its frame, its stream, the reason why something cannot be done, the record.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures::Stream;
+use maud::Markup;
+use moonpack_pages::{Blocked, TableModel};
+use moonpack_rules::{Refusal, RuleId};
+use moonpack_table::Table;
+use moonpack_words::Words;
+use serde::Deserialize;
+
+use super::model::{Extras, with_model};
+use super::reader::{PageError, Reader};
+use crate::auth::address;
+use crate::live::now;
+use crate::{App, AppError, TableId};
+
+/// Which step to show.
+#[derive(Deserialize)]
+pub(crate) struct At {
+    at: Option<usize>,
+}
+
+/// What was touched.
+#[derive(Deserialize)]
+pub(crate) struct Touched {
+    clicks: String,
+}
+
+/// The table's page.
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+    Query(at): Query<At>,
+) -> Result<Markup, PageError> {
+    draw(&app, &reader, &id, Extras { at: at.at, ..Extras::default() }, moonpack_pages::table).await
+}
+
+/// The part of it that changes.
+pub(crate) async fn frame(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+    Query(at): Query<At>,
+) -> Result<Markup, PageError> {
+    draw(&app, &reader, &id, Extras { at: at.at, ..Extras::default() }, moonpack_pages::frame).await
+}
+
+/// Draws the table for the reader.
+pub(crate) async fn draw(
+    app: &App,
+    reader: &Reader,
+    id: &TableId,
+    extras: Extras,
+    page: impl FnOnce(&moonpack_pages::Shell, &TableModel<'_>) -> Markup,
+) -> Result<Markup, PageError> {
+    let look = |table: &mut Table, _| {
+        if let Some(person) = reader.id() {
+            table.notice(person, now());
+        }
+        with_model(id, table, reader, extras, |model| page(&reader.shell, model))
+    };
+    app.lobby.read(id, look).await.map_err(|error| reader.error(error))
+}
+
+/// Why touching these elements does nothing: the rules that forbid what was most likely meant.
+pub(crate) async fn why(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+    Query(touched): Query<Touched>,
+) -> Result<Markup, PageError> {
+    let clicks: Vec<&str> = touched.clicks.split(' ').take(12).collect();
+    let look = |table: &mut Table, _| {
+        // Only whoever decides may ask: the answer could tell others something of a hidden hand.
+        let decides = table.decides(table.viewer(reader.id()));
+        let refusal = if decides { table.game().refusal_of(&clicks) } else { None };
+        (table.game().kind(), refusal.unwrap_or_default())
+    };
+    let (kind, refusal) = app.lobby.read(&id, look).await.map_err(|error| reader.error(error))?;
+    let words = reader.shell.words();
+    Ok(moonpack_pages::refusal(kind.name(), &blocked(words, &refusal), words))
+}
+
+/// A refusal in words.
+fn blocked(words: &Words, refusal: &Refusal) -> Blocked {
+    let rule = |rule: &RuleId| (rule.to_string(), words.rule(*rule));
+    Blocked { message: words.text("blocked-now"), rules: refusal.rules().iter().map(rule).collect() }
+}
+
+/// The record of a finished game, as a file.
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+) -> Result<impl IntoResponse, PageError> {
+    let text = crate::api::record_of(&app, &id).await.map_err(|error| reader.error(error))?;
+    let name = format!("attachment; filename=\"{id}.moonpack\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text))
+}
+
+/// Tells the page that something happened; it then fetches its own frame. The number is all that is sent.
+pub(crate) async fn events(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
+    let begin = async {
+        let permit = app.gate.stream(reader.id(), address(&app, reader.headers(), reader.peer()))?;
+        Ok::<_, AppError>((app.lobby.watch(&id, reader.id(), None).await?, permit))
+    };
+    let watch = begin.await.map_err(|error| reader.error(error))?;
+    let events = futures::stream::unfold(watch, async |(mut watch, permit)| {
+        let number = watch.next().await?.number();
+        Some((Ok(Event::default().event("event").data(number.to_string())), (watch, permit)))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new()))
+}
