@@ -99,3 +99,6 @@ result-won =
 graph-label = Punkte im Verlauf
 replay = Durch die Partie gehen
 replay-go = Zeigen
+page-error = Das hat nicht geklappt
+blocked-now = Das geht jetzt nicht.
+seat-number = Person { $number }

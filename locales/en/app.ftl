@@ -99,3 +99,6 @@ result-won =
 graph-label = Points over time
 replay = Go through the game
 replay-go = Show
+page-error = That did not work
+blocked-now = This is not possible now.
+seat-number = Player { $number }

@@ -101,3 +101,6 @@ result-won =
 graph-label = Очки протягом гри
 replay = Переглянути гру
 replay-go = Показати
+page-error = Не вдалося
+blocked-now = Зараз це неможливо.
+seat-number = Гравець { $number }

@@ -254,6 +254,14 @@ impl AnyMatch {
         each!(self, m => m.explain(text))
     }
 
+    /// The rules that forbid what touching these elements most likely meant; `None` if there is no telling.
+    pub fn refusal_of(&self, clicks: &[&str]) -> Option<Refusal> {
+        each!(self, m => {
+            let action = m.game().meant(m.position(), clicks)?;
+            Some(m.game().explain(m.position(), action))
+        })
+    }
+
     /// Takes the last action back; its text, or `None` if there is none.
     pub fn undo(&mut self) -> Option<String> {
         each!(self, m => m.undo().map(|action| m.game().write_action(action)))

@@ -19,4 +19,4 @@ pub use model::{
     Blocked, ChatLine, Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme,
 };
 pub use rules::rules;
-pub use table::{frame, table};
+pub use table::{frame, refusal, table};

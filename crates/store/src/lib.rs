@@ -46,6 +46,9 @@ pub trait Store: Send + Sync + 'static {
     /// Listed tables that wait for players, the newest first.
     async fn waiting(&self, limit: u32) -> Result<Vec<String>, StoreError>;
 
+    /// Listed tables whose game runs, the newest first.
+    async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError>;
+
     /// The tables of a person, the newest first.
     async fn tables_of(&self, person: i64, limit: u32) -> Result<Vec<String>, StoreError>;
 

@@ -15,7 +15,7 @@ use crate::auth::Keys;
 use crate::limits::Gate;
 use crate::live::Lobby;
 use crate::metrics::Metrics;
-use crate::{Config, api, error, limits, metrics, ops};
+use crate::{Config, api, error, limits, metrics, ops, site};
 
 /// The server's one shared value. Handlers take it as `State<Arc<App>>`.
 pub struct App {
@@ -83,6 +83,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .merge(ops::router())
         .nest("/api/v1", api::router())
+        .merge(site::router())
         .fallback(error::unknown_path)
         .method_not_allowed_fallback(error::wrong_method)
         .layer(limit)

@@ -67,6 +67,24 @@ pub fn token_for(app: &App, person: &Person) -> String {
     app.keys.issue(person)
 }
 
+/// Somebody new: a random number and a name made from it.
+///
+/// # Errors
+/// If the operating system gives no randomness.
+pub(crate) fn newcomer() -> Result<Person, AppError> {
+    let random = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
+    // Positive, so that it reads the same in the database and in logs.
+    let id = PersonId((random >> 1) as i64);
+    Ok(Person { id, name: format!("Wolf {}", id.0 % 10_000), bot: false })
+}
+
+/// The cookie that makes a browser known as this person.
+pub(crate) fn cookie_of(app: &App, person: &Person) -> String {
+    let token = app.keys.issue(person);
+    let secure = if app.config.https { "; Secure" } else { "" };
+    format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}")
+}
+
 /// Whoever asks, with or without a token. A token that is not ours is an error, not "nobody".
 #[derive(Clone, Debug)]
 pub struct Caller(pub Option<Person>);

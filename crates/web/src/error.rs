@@ -191,25 +191,44 @@ pub(crate) struct Explanation {
 }
 
 impl AppError {
-    fn body(&self, lang: Lang) -> ErrorBody {
+    /// What happened and what to do, in words.
+    pub(crate) fn message(&self, lang: Lang) -> String {
         let words = Words::of(lang);
+        let key = format!("api-error-{}", self.code());
+        match self {
+            Self::TooMany { seconds } => words.with(&key, &[("seconds", Arg::from(*seconds as i64))]),
+            Self::Refused(Refused::Words { max }) => words.with(&key, &[("max", Arg::from(*max as i64))]),
+            _ => words.text(&key),
+        }
+    }
+
+    /// The rules that forbid the action: number and words.
+    pub(crate) fn rules_in_words(&self, lang: Lang) -> Vec<(String, String)> {
+        self.rules().iter().map(|rule| (rule.to_string(), Words::of(lang).rule(*rule))).collect()
+    }
+
+    /// Writes our own faults to the log; what the caller did wrong is told to the caller only.
+    pub(crate) fn log(&self) {
+        if let Self::Fault(error) = self {
+            tracing::error!(%error, "fault");
+        }
+    }
+
+    fn body(&self, lang: Lang) -> ErrorBody {
         let version = match self {
             Self::Refused(Refused::Stale { version }) => Some(*version),
             _ => None,
         };
-        let key = format!("api-error-{}", self.code());
-        let message = match self {
-            Self::TooMany { seconds } => words.with(&key, &[("seconds", Arg::from(*seconds as i64))]),
-            Self::Refused(Refused::Words { max }) => words.with(&key, &[("max", Arg::from(*max as i64))]),
-            _ => words.text(&key),
-        };
-        let explain = |rule: &RuleId| Explanation { rule: rule.to_string(), text: words.rule(*rule) };
         ErrorBody {
             error: ErrorInfo {
                 code: self.code(),
-                message,
+                message: self.message(lang),
                 rules: self.rules().iter().map(RuleId::to_string).collect(),
-                explanations: self.rules().iter().map(explain).collect(),
+                explanations: self
+                    .rules_in_words(lang)
+                    .into_iter()
+                    .map(|(rule, text)| Explanation { rule, text })
+                    .collect(),
                 detail: self.detail(),
                 version,
             },
@@ -225,9 +244,7 @@ impl IntoResponse for AppError {
         if let Self::TooMany { seconds } = self {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
-        if let Self::Fault(error) = &self {
-            tracing::error!(%error, "fault");
-        }
+        self.log();
         response.extensions_mut().insert(std::sync::Arc::new(self));
         response
     }

@@ -17,6 +17,7 @@ mod live;
 mod metrics;
 mod ops;
 mod server;
+mod site;
 
 pub use app::{App, StartError, router};
 pub use auth::{Caller, Guest, Language, token_for};

@@ -88,7 +88,7 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
 }
 
 /// The way back through the game: a slider without the script is a form with a number.
-fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
+pub(crate) fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
     html! {
         form.replay action={ (model.base) } method="get" data-slider {
             label { span { (words.text("replay")) } input type="range" name="at" min="0" max=(model.steps) value=(model.at.unwrap_or(model.steps)); }

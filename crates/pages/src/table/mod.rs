@@ -55,6 +55,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             @else { div.board { (PreEscaped(&board)) } }
             (side::commands(model, &board, words))
             @if model.game.to_move().is_none() { (end::result(model, words)) }
+            @else if model.at.is_some() { (end::replay(model, words)) }
             (side::side(model, &drawn.notes, words))
         }
     }
@@ -112,7 +113,7 @@ fn blocked(model: &TableModel<'_>, words: &Words) -> Markup {
 }
 
 /// Why something is not possible, with links to the rules that say so.
-pub(crate) fn refusal(game: &str, blocked: &crate::model::Blocked, words: &Words) -> Markup {
+pub fn refusal(game: &str, blocked: &crate::model::Blocked, words: &Words) -> Markup {
     html! {
         p { (blocked.message) }
         @if !blocked.rules.is_empty() {

@@ -106,6 +106,16 @@ impl Store for Sqlite {
         .map_err(failed)
     }
 
+    async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar(
+            "SELECT id FROM tables WHERE phase = 'running' AND listed ORDER BY opened DESC LIMIT ?",
+        )
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)
+    }
+
     async fn tables_of(&self, person: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         sqlx::query_scalar(
             "SELECT tables.id FROM people JOIN tables ON tables.id = people.table_id

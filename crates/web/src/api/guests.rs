@@ -7,12 +7,12 @@ use axum::extract::{Extension, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use moonpack_table::{Person, PersonId};
+use moonpack_table::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body::Body;
-use crate::auth::{COOKIE_NAME, MAX_NAME, Peer, address};
+use crate::auth::{self, MAX_NAME, Peer, address};
 use crate::error::ErrorBody;
 use crate::{App, AppError, Caller, Guest};
 
@@ -68,9 +68,7 @@ pub(crate) async fn create(
         Some(person) => person.id,
         None => {
             app.gate.newcomer(address(&app, &headers, peer.as_deref()))?;
-            // Positive, so that it reads the same in the database and in logs.
-            let random = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
-            PersonId((random >> 1) as i64)
+            auth::newcomer()?.id
         }
     };
     let name = match new.name {
@@ -79,8 +77,7 @@ pub(crate) async fn create(
     };
     let person = Person { id, name, bot: new.bot };
     let token = app.keys.issue(&person);
-    let secure = if app.config.https { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    let cookie = auth::cookie_of(&app, &person);
     let guest = GuestToken { token, name: person.name, bot: person.bot };
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(guest)))
 }

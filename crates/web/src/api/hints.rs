@@ -7,7 +7,7 @@ use axum::extract::State;
 use moonpack_bots::TextAnalysis;
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Phase, Refused, Table};
+use moonpack_table::{Person, Phase, Refused, Table};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -86,6 +86,18 @@ pub(crate) async fn hint(
     Guest(person): Guest,
     id: TableId,
 ) -> Result<Json<Hint>, AppError> {
+    Ok(Json(thought(&app, &id, &person).await?))
+}
+
+/// The action the strongest bot would choose for `person`, for the pages.
+///
+/// # Errors
+/// If it is not their turn, or the table plays without hints.
+pub(crate) async fn hint_for(app: &App, id: &TableId, person: &Person) -> Result<String, AppError> {
+    Ok(thought(app, id, person).await?.action)
+}
+
+async fn thought(app: &App, id: &TableId, person: &Person) -> Result<Hint, AppError> {
     let look = |table: &mut Table, _| -> Result<(AnyMatch, Seat, u64), AppError> {
         let Viewer::Seat(seat) = table.viewer(Some(person.id)) else {
             return Err(Refused::NotYourSeat.into());
@@ -99,9 +111,9 @@ pub(crate) async fn hint(
         }
         Ok((table.game().clone(), seat, table.version()))
     };
-    let (game, seat, version) = app.lobby.read(&id, look).await??;
+    let (game, seat, version) = app.lobby.read(id, look).await??;
     let lines = lines(app.lobby.analyse(game, Viewer::Seat(seat)).await?);
-    Ok(Json(Hint { version, seat: seat.index(), action: best(&lines)?, lines }))
+    Ok(Hint { version, seat: seat.index(), action: best(&lines)?, lines })
 }
 
 /// Ask the strongest bot about a step of a game that is over.

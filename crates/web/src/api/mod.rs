@@ -23,7 +23,10 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub(crate) use hints::hint_for;
 pub use model::{SeatView, TableRow, TableView};
+pub(crate) use record::record_of;
+pub(crate) use seats::offer_for;
 pub use tables::{NewTable, open_table};
 
 use crate::App;

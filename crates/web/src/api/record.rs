@@ -22,11 +22,18 @@ use crate::{App, AppError, TableId};
         (status = "4XX", description = "The request was refused", body = ErrorBody),
     ))]
 pub(crate) async fn record(State(app): State<Arc<App>>, id: TableId) -> Result<impl IntoResponse, AppError> {
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record_of(&app, &id).await?))
+}
+
+/// The text of the record, for the API and the pages alike.
+///
+/// # Errors
+/// If the game is not over.
+pub(crate) async fn record_of(app: &App, id: &TableId) -> Result<String, AppError> {
     let write = |table: &mut Table, _| {
         if table.phase() == Phase::Over { Ok(written(table)) } else { Err(AppError::RecordClosed) }
     };
-    let text = app.lobby.read(&id, write).await??;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+    app.lobby.read(id, write).await?
 }
 
 fn written(table: &Table) -> String {

@@ -163,8 +163,21 @@ pub(crate) async fn offer(
     Body(new): Body<NewOffer>,
 ) -> Result<Json<Done>, AppError> {
     let wish = if new.withdraw { Command::Withdraw(new.offer) } else { Command::Offer(new.offer) };
-    let done = command(&app, &id, person, wish).await?;
-    play_again(&app, &id).await?;
+    offer_for(&app, &id, person, wish).await
+}
+
+/// Makes or takes back an offer, and opens the rematch if everybody wants it; for the API and the pages alike.
+///
+/// # Errors
+/// If it is not the time for it.
+pub(crate) async fn offer_for(
+    app: &App,
+    id: &TableId,
+    person: Person,
+    wish: Command,
+) -> Result<Json<Done>, AppError> {
+    let done = command(app, id, person, wish).await?;
+    play_again(app, id).await?;
     Ok(done)
 }
 

@@ -45,6 +45,15 @@ pub(crate) enum Frame {
     Entry(u64, Arc<str>),
 }
 
+impl Frame {
+    /// The number of the last event it tells of.
+    pub(crate) fn number(&self) -> u64 {
+        match self {
+            Self::Table(number, _) | Self::Entry(number, _) => *number,
+        }
+    }
+}
+
 /// The streams of one table. There is no channel while nobody listens.
 #[derive(Default)]
 pub(super) struct Listeners(Option<broadcast::Sender<Arc<Told>>>);

@@ -45,18 +45,33 @@ pub(crate) struct Holder {
 type Page = Result<Response, PageError>;
 
 /// Decides.
-pub(crate) async fn act(State(app): State<Arc<App>>, reader: Reader, id: TableId, Form(wish): Form<Decision>) -> Page {
+pub(crate) async fn act(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+    Form(wish): Form<Decision>,
+) -> Page {
     let wish = Command::Act { seat: None, version: wish.version, action: wish.action };
     command(&app, &reader, &id, wish).await
 }
 
 /// Takes the last decision back.
-pub(crate) async fn undo(State(app): State<Arc<App>>, reader: Reader, id: TableId, Form(seen): Form<Seen>) -> Page {
+pub(crate) async fn undo(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+    Form(seen): Form<Seen>,
+) -> Page {
     command(&app, &reader, &id, Command::Undo { version: seen.version }).await
 }
 
 /// Writes in the chat.
-pub(crate) async fn chat(State(app): State<Arc<App>>, reader: Reader, id: TableId, Form(said): Form<Said>) -> Page {
+pub(crate) async fn chat(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    id: TableId,
+    Form(said): Form<Said>,
+) -> Page {
     command(&app, &reader, &id, Command::Say { text: said.text }).await
 }
 
@@ -101,7 +116,10 @@ pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, id: TableI
         api::hint_for(&app, &id, &person).await
     };
     match asked.await {
-        Ok(action) => shown(&app, &reader, &id, StatusCode::OK, Extras { hint: Some(action), ..Extras::default() }).await,
+        Ok(action) => {
+            shown(&app, &reader, &id, StatusCode::OK, Extras { hint: Some(action), ..Extras::default() })
+                .await
+        }
         Err(error) => refused(&app, &reader, &id, error).await,
     }
 }

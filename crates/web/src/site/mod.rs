@@ -15,7 +15,9 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, Request};
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -74,7 +76,8 @@ async fn guarded(request: Request, next: Next) -> Response {
 async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
     match assets::ALL.into_iter().find(|asset| asset.name == name) {
         Some(asset) => {
-            let headers = [(CONTENT_TYPE, asset.media), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+            let headers =
+                [(CONTENT_TYPE, asset.media), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
             (headers, asset.body).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),

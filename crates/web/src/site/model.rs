@@ -49,7 +49,8 @@ pub(crate) fn with_model<T>(
     let hint = extras.hint.and_then(|action| choices.iter().find(|choice| choice.action == action).cloned());
     let base = format!("/t/{id}");
     let mine = |seat: Seat| reader.id().is_some_and(|person| table.chairs()[seat.index()].belongs_to(person));
-    let seats: Vec<SeatModel> = Seat::first(table.chairs().len()).map(|seat| seat_model(table, seat, mine(seat))).collect();
+    let seats: Vec<SeatModel> =
+        Seat::first(table.chairs().len()).map(|seat| seat_model(table, seat, mine(seat))).collect();
     let open = seats.iter().any(|seat| seat.owner == SeatOwner::Open);
     let model = TableModel {
         base: &base,
@@ -58,7 +59,8 @@ pub(crate) fn with_model<T>(
         game,
         viewer,
         can_join: open && !seats.iter().any(|seat| seat.yours),
-        can_undo: at.is_none() && Seat::first(seats.len()).any(|seat| mine(seat) && table.can_undo(seat).is_ok()),
+        can_undo: at.is_none()
+            && Seat::first(seats.len()).any(|seat| mine(seat) && table.can_undo(seat).is_ok()),
         seats,
         choices,
         log,

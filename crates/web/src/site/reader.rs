@@ -1,6 +1,5 @@
 //! Who reads a page: their language, their wishes, their seat's cookie. And newcomers, who become guests by playing.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -65,6 +64,16 @@ impl Reader {
         Ok((person, Some((SET_COOKIE, cookie))))
     }
 
+    /// The request's headers.
+    pub(crate) fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
+    /// The address the request came from.
+    pub(crate) fn peer(&self) -> Option<&Peer> {
+        self.peer.as_ref()
+    }
+
     /// A cookie's value.
     pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
         cookie(&self.headers, name)
@@ -115,6 +124,3 @@ pub(crate) fn own_path(to: &str) -> &str {
     let ours = to.starts_with('/') && !to.starts_with("//") && !to.contains(['\\', '\r', '\n']);
     if ours { to } else { "/" }
 }
-
-/// The type of errors that cannot happen, for handlers that only redirect.
-pub(crate) type Sure<T> = Result<T, Infallible>;

@@ -6,7 +6,7 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
-use moonpack_games::{AnyMatch, Record, code};
+use moonpack_games::{AnyMatch, Record, decode, encode};
 use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
 use moonpack_rules::Viewer;
 use serde::Deserialize;
@@ -35,13 +35,15 @@ pub(crate) async fn open(
 ) -> Result<Response, PageError> {
     let text = pasted.text.trim();
     let game = if text.contains('\n') {
-        Record::read(&app.contents, format!("{text}\n")).map(Record::into_play).map_err(|error| error.to_string())
+        Record::read(&app.contents, format!("{text}\n"))
+            .map(Record::into_play)
+            .map_err(|error| error.to_string())
     } else {
         let code = text.rsplit('/').next().unwrap_or(text);
-        code::decode(&app.contents, code).map_err(|error| error.to_string())
+        decode(&app.contents, code).map_err(|error| error.to_string())
     };
     let game = game.map_err(|error| reader.error(AppError::Invalid(error)))?;
-    Ok(Redirect::to(&format!("/r/{}", code::encode(&game))).into_response())
+    Ok(Redirect::to(&format!("/r/{}", encode(&game))).into_response())
 }
 
 /// The page of a pasted game.
@@ -71,7 +73,7 @@ fn draw(
     at: Option<usize>,
     page: impl FnOnce(&Shell, &TableModel<'_>) -> Markup,
 ) -> Result<Markup, PageError> {
-    let read = code::decode(&app.contents, code);
+    let read = decode(&app.contents, code);
     let whole = read.map_err(|error| reader.error(AppError::Invalid(error.to_string())))?;
     let words = reader.shell.words();
     let steps = whole.steps();
@@ -82,7 +84,8 @@ fn draw(
     let names: Vec<String> = (0..game.seats()).map(named).collect();
     let (log, _) = story(game, Viewer::Spectator, &names, words);
     let (_, graph) = story(&whole, Viewer::Spectator, &names, words);
-    let seat = |name: &String| SeatModel { owner: SeatOwner::Person(name.clone()), yours: false, online: true };
+    let seat =
+        |name: &String| SeatModel { owner: SeatOwner::Person(name.clone()), yours: false, online: true };
     let base = format!("/r/{code}");
     let model = TableModel {
         base: &base,
