@@ -200,7 +200,9 @@ impl Scene<'_> {
 
     /// A scar's effect in few words; the whole sentence when asked.
     fn scar(&self, scar: Scar) -> Markup {
-        html! { span title=(self.words.with(&format!("lw-scar-{scar}"), &[("value", self.game.scar_value(scar).into())])) { (self.words.with(&format!("board-lw-scar-{scar}"), &[("value", self.game.scar_value(scar).into())])) } }
+        let value = [("value", self.game.scar_value(scar).into())];
+        let (short, whole) = (format!("board-lw-scar-{scar}"), format!("lw-scar-text-{scar}"));
+        html! { span title=(self.words.with(&whole, &value)) { (self.words.with(&short, &value)) } }
     }
 
     /// The scar in the reader's hand, between taking and placing.
