@@ -14,6 +14,7 @@ mod shell;
 mod table;
 
 pub use home::home;
+pub use maud::Markup;
 pub use message::message;
 pub use model::{
     Blocked, ChatLine, Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme,

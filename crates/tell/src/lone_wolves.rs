@@ -75,7 +75,11 @@ impl Tell for LoneWolves {
             }
             Event::Placed { seat, field, scar } => {
                 let (who, scar) = (name(seat), speech.scar(scar));
-                speech.on_field("lw-event-placed", field, &[("seat", (&who).into()), ("scar", (&scar).into())])
+                speech.on_field(
+                    "lw-event-placed",
+                    field,
+                    &[("seat", (&who).into()), ("scar", (&scar).into())],
+                )
             }
             Event::Returned { seat, scar } => {
                 tell("lw-event-returned", seat, &[("scar", (&speech.scar(scar)).into())])

@@ -12,7 +12,7 @@ use moonpack_table::{Command, Offer, Table};
 use serde::Deserialize;
 
 use super::model::{Extras, veil};
-use super::reader::{PageError, Reader};
+use super::reader::{Page, PageError, Reader};
 use super::table::draw;
 use crate::api;
 use crate::{App, AppError, TableId};
@@ -42,7 +42,7 @@ pub(crate) struct Holder {
     seat: usize,
 }
 
-type Page = Result<Response, PageError>;
+type Answer = Result<Response, PageError>;
 
 /// Decides.
 pub(crate) async fn act(
@@ -50,7 +50,7 @@ pub(crate) async fn act(
     reader: Reader,
     id: TableId,
     Form(wish): Form<Decision>,
-) -> Page {
+) -> Answer {
     let wish = Command::Act { seat: None, version: wish.version, action: wish.action };
     command(&app, &reader, &id, wish).await
 }
@@ -61,7 +61,7 @@ pub(crate) async fn undo(
     reader: Reader,
     id: TableId,
     Form(seen): Form<Seen>,
-) -> Page {
+) -> Answer {
     command(&app, &reader, &id, Command::Undo { version: seen.version }).await
 }
 
@@ -71,17 +71,17 @@ pub(crate) async fn chat(
     reader: Reader,
     id: TableId,
     Form(said): Form<Said>,
-) -> Page {
+) -> Answer {
     command(&app, &reader, &id, Command::Say { text: said.text }).await
 }
 
 /// Gives up.
-pub(crate) async fn resign(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Page {
+pub(crate) async fn resign(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
     command(&app, &reader, &id, Command::Resign).await
 }
 
 /// Sits down. Whoever opens a shared link and is nobody yet becomes a guest by it.
-pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Page {
+pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
     let sit = async {
         let (person, cookie) = reader.guest(&app)?;
         let sit = move |table: &mut Table, now| table.command(&person, Command::Join { seat: None }, now);
@@ -92,10 +92,10 @@ pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, id: TableI
 }
 
 /// Offers a rematch and goes to it if everybody wants one; against bots that is at once.
-pub(crate) async fn rematch(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Page {
+pub(crate) async fn rematch(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
     let offer = async {
         let person = reader.person.clone().ok_or(AppError::NoToken)?;
-        api::offer_for(&app, &id, person, Command::Offer(Offer::Rematch)).await?;
+        let _done = api::offer_for(&app, &id, person, Command::Offer(Offer::Rematch)).await?;
         let next = app.lobby.read(&id, |table, _| table.rematch().map(str::to_owned)).await?;
         let place = format!("/t/{}", next.as_deref().unwrap_or(&id.to_string()));
         Ok::<_, AppError>(Redirect::to(&place).into_response())
@@ -110,7 +110,7 @@ pub(crate) async fn unveil(_reader: Reader, id: TableId, Form(holder): Form<Hold
 }
 
 /// Asks the strongest bot.
-pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Page {
+pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
     let asked = async {
         let person = reader.person.clone().ok_or(AppError::NoToken)?;
         api::hint_for(&app, &id, &person).await
@@ -125,7 +125,7 @@ pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, id: TableI
 }
 
 /// Gives a command to the table and shows what came of it, or why nothing did.
-async fn command(app: &App, reader: &Reader, id: &TableId, command: Command) -> Page {
+async fn command(app: &App, reader: &Reader, id: &TableId, command: Command) -> Answer {
     let done = async {
         let person = reader.person.clone().ok_or(AppError::NoToken)?;
         let change = move |table: &mut Table, now| table.command(&person, command, now);
@@ -139,7 +139,7 @@ async fn command(app: &App, reader: &Reader, id: &TableId, command: Command) -> 
 }
 
 /// The table as it is, with the reason why it did not change.
-async fn refused(app: &App, reader: &Reader, id: &TableId, error: AppError) -> Page {
+async fn refused(app: &App, reader: &Reader, id: &TableId, error: AppError) -> Answer {
     if matches!(error, AppError::NoTable | AppError::Fault(_) | AppError::OtherRules) {
         return Err(reader.error(error));
     }
@@ -148,8 +148,8 @@ async fn refused(app: &App, reader: &Reader, id: &TableId, error: AppError) -> P
     shown(app, reader, id, error.status(), Extras { blocked: Some(blocked), ..Extras::default() }).await
 }
 
-async fn shown(app: &App, reader: &Reader, id: &TableId, status: StatusCode, extras: Extras) -> Page {
-    let page = if reader.wants_frame() { moonpack_pages::frame } else { moonpack_pages::table };
+async fn shown(app: &App, reader: &Reader, id: &TableId, status: StatusCode, extras: Extras) -> Answer {
+    let page: Page = if reader.wants_frame() { moonpack_pages::frame } else { moonpack_pages::table };
     let mut response = draw(app, reader, id, extras, page).await?.into_response();
     *response.status_mut() = status;
     Ok(response)

@@ -6,13 +6,12 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use maud::Markup;
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use moonpack_games::GameKind;
 use moonpack_pages::{HomeModel, TableRow};
 use moonpack_table::{Phase, Sitter, Table};
 
-use super::reader::{PageError, Reader};
+use super::reader::{PageError, Reader, html};
 use crate::api::{NewTable, open_table};
 use crate::{App, AppError, TableId};
 
@@ -20,7 +19,7 @@ use crate::{App, AppError, TableId};
 const SHOWN: u32 = 12;
 
 /// The start page.
-pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Result<Markup, PageError> {
+pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Result<Html<String>, PageError> {
     let lists = async {
         let own = match reader.id() {
             Some(person) => rows(&app, &reader, app.store.tables_of(person.0, SHOWN).await?).await?,
@@ -34,7 +33,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Result<
         Ok::<_, AppError>(HomeModel { own, open, running })
     };
     let model = lists.await.map_err(|error| reader.error(error))?;
-    Ok(moonpack_pages::home(&reader.shell, &model))
+    Ok(html(moonpack_pages::home(&reader.shell, &model)))
 }
 
 async fn rows(app: &App, reader: &Reader, ids: Vec<String>) -> Result<Vec<TableRow>, AppError> {
@@ -67,14 +66,14 @@ fn row(id: &TableId, table: &Table, reader: &Reader) -> TableRow {
 }
 
 /// All rules, or one game's.
-pub(crate) async fn shelf(reader: Reader) -> Markup {
-    moonpack_pages::rules(&reader.shell, None)
+pub(crate) async fn shelf(reader: Reader) -> Html<String> {
+    html(moonpack_pages::rules(&reader.shell, None))
 }
 
 /// The rules of a game.
-pub(crate) async fn rules(reader: Reader, Path(game): Path<String>) -> Result<Markup, PageError> {
+pub(crate) async fn rules(reader: Reader, Path(game): Path<String>) -> Result<Html<String>, PageError> {
     let kind = GameKind::from_str(&game).map_err(|_| reader.error(AppError::NoPath))?;
-    Ok(moonpack_pages::rules(&reader.shell, Some(kind)))
+    Ok(html(moonpack_pages::rules(&reader.shell, Some(kind))))
 }
 
 /// Begins a game: against bots, with friends, or on this device.

@@ -153,7 +153,7 @@ pub(crate) fn story(
 }
 
 fn chat(happening: &Happening) -> Option<ChatLine> {
-    match &happening.entry {
+    match happening.entry() {
         Entry::Say { name, text, .. } => Some(ChatLine { name: name.clone(), text: text.clone() }),
         _ => None,
     }

@@ -6,8 +6,8 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use axum::response::{IntoResponse, Response};
-use moonpack_pages::{Shell, Theme, message};
+use axum::response::{Html, IntoResponse, Response};
+use moonpack_pages::{Markup, Shell, TableModel, Theme, message};
 use moonpack_table::{Person, PersonId};
 use moonpack_words::Lang;
 
@@ -24,6 +24,14 @@ pub(crate) struct Reader {
     peer: Option<Peer>,
 }
 
+/// One of the two ways a table is drawn: the whole page, or the part that changes.
+pub(crate) type Page = fn(&Shell, &TableModel<'_>) -> Markup;
+
+/// A drawn page as an answer.
+pub(crate) fn html(page: Markup) -> Html<String> {
+    Html(page.into_string())
+}
+
 /// An error as a page in the reader's language.
 pub(crate) struct PageError {
     shell: Shell,
@@ -34,7 +42,7 @@ impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         let words = self.shell.words();
         let said = self.error.message(self.shell.lang);
-        let mut response = message(&self.shell, &words.text("page-error"), &said).into_response();
+        let mut response = html(message(&self.shell, &words.text("page-error"), &said)).into_response();
         *response.status_mut() = self.error.status();
         self.error.log();
         response

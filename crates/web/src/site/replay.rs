@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
-use maud::Markup;
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use moonpack_games::{AnyMatch, Record, decode, encode};
-use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
+use moonpack_pages::{SeatModel, SeatOwner, TableModel};
 use moonpack_rules::Viewer;
 use serde::Deserialize;
 
 use super::model::story;
-use super::reader::{PageError, Reader};
+use super::reader::{Page, PageError, Reader, html};
 use crate::{App, AppError};
 
 /// What was pasted.
@@ -52,7 +51,7 @@ pub(crate) async fn show(
     reader: Reader,
     Path(code): Path<String>,
     Query(at): Query<At>,
-) -> Result<Markup, PageError> {
+) -> Result<Html<String>, PageError> {
     draw(&app, &reader, &code, at.at, moonpack_pages::table)
 }
 
@@ -62,7 +61,7 @@ pub(crate) async fn frame(
     reader: Reader,
     Path(code): Path<String>,
     Query(at): Query<At>,
-) -> Result<Markup, PageError> {
+) -> Result<Html<String>, PageError> {
     draw(&app, &reader, &code, at.at, moonpack_pages::frame)
 }
 
@@ -71,8 +70,8 @@ fn draw(
     reader: &Reader,
     code: &str,
     at: Option<usize>,
-    page: impl FnOnce(&Shell, &TableModel<'_>) -> Markup,
-) -> Result<Markup, PageError> {
+    page: Page,
+) -> Result<Html<String>, PageError> {
     let read = decode(&app.contents, code);
     let whole = read.map_err(|error| reader.error(AppError::Invalid(error.to_string())))?;
     let words = reader.shell.words();
@@ -106,5 +105,5 @@ fn draw(
         hint: None,
         blocked: None,
     };
-    Ok(page(&reader.shell, &model))
+    Ok(html(page(&reader.shell, &model)))
 }

@@ -5,18 +5,17 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{Html, IntoResponse};
 use futures::Stream;
-use maud::Markup;
-use moonpack_pages::{Blocked, TableModel};
+use moonpack_pages::Blocked;
 use moonpack_rules::{Refusal, RuleId};
 use moonpack_table::Table;
 use moonpack_words::Words;
 use serde::Deserialize;
 
 use super::model::{Extras, with_model};
-use super::reader::{PageError, Reader};
+use super::reader::{Page, PageError, Reader, html};
 use crate::auth::address;
 use crate::live::now;
 use crate::{App, AppError, TableId};
@@ -39,7 +38,7 @@ pub(crate) async fn show(
     reader: Reader,
     id: TableId,
     Query(at): Query<At>,
-) -> Result<Markup, PageError> {
+) -> Result<Html<String>, PageError> {
     draw(&app, &reader, &id, Extras { at: at.at, ..Extras::default() }, moonpack_pages::table).await
 }
 
@@ -49,7 +48,7 @@ pub(crate) async fn frame(
     reader: Reader,
     id: TableId,
     Query(at): Query<At>,
-) -> Result<Markup, PageError> {
+) -> Result<Html<String>, PageError> {
     draw(&app, &reader, &id, Extras { at: at.at, ..Extras::default() }, moonpack_pages::frame).await
 }
 
@@ -59,13 +58,13 @@ pub(crate) async fn draw(
     reader: &Reader,
     id: &TableId,
     extras: Extras,
-    page: impl FnOnce(&moonpack_pages::Shell, &TableModel<'_>) -> Markup,
-) -> Result<Markup, PageError> {
+    page: Page,
+) -> Result<Html<String>, PageError> {
     let look = |table: &mut Table, _| {
         if let Some(person) = reader.id() {
             table.notice(person, now());
         }
-        with_model(id, table, reader, extras, |model| page(&reader.shell, model))
+        with_model(id, table, reader, extras, |model| html(page(&reader.shell, model)))
     };
     app.lobby.read(id, look).await.map_err(|error| reader.error(error))
 }
@@ -76,7 +75,7 @@ pub(crate) async fn why(
     reader: Reader,
     id: TableId,
     Query(touched): Query<Touched>,
-) -> Result<Markup, PageError> {
+) -> Result<Html<String>, PageError> {
     let clicks: Vec<&str> = touched.clicks.split(' ').take(12).collect();
     let look = |table: &mut Table, _| {
         // Only whoever decides may ask: the answer could tell others something of a hidden hand.
@@ -86,7 +85,7 @@ pub(crate) async fn why(
     };
     let (kind, refusal) = app.lobby.read(&id, look).await.map_err(|error| reader.error(error))?;
     let words = reader.shell.words();
-    Ok(moonpack_pages::refusal(kind.name(), &blocked(words, &refusal), words))
+    Ok(html(moonpack_pages::refusal(kind.name(), &blocked(words, &refusal), words)))
 }
 
 /// A refusal in words.
