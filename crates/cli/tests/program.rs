@@ -19,15 +19,16 @@ fn text(bytes: &[u8]) -> String {
 
 /// A record of a few steps in a file of its own.
 fn record_file(name: &str, change: impl FnOnce(String) -> String) -> PathBuf {
-    let contents = Contents::shipped().unwrap();
+    let contents = Contents::shipped().expect("what ships is sound");
     let case = Case { kind: GameKind::LoneWolves, players: 2, options: vec![] };
-    let mut play = case.draw(&contents, 3).unwrap();
+    let mut play = case.draw(&contents, 3).expect("two can play");
     for _ in 0..12 {
-        let (seat, action) = (play.to_move().unwrap(), play.legal().remove(0));
-        play.play(seat, &action).unwrap();
+        let (seat, action) = (play.to_move().expect("it is not over"), play.legal().remove(0));
+        play.play(seat, &action).expect("it is legal");
     }
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, change(Record::new(play, &["Ash", "Birch"]).write())).unwrap();
+    std::fs::write(&path, change(Record::new(play, &["Ash", "Birch"]).write()))
+        .expect("a file can be written");
     path
 }
 
