@@ -32,6 +32,7 @@ fn main() -> std::io::Result<()> {
             let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
             let kind = GameKind::Wolfwalkers;
             write(&name("wolfwalkers-modules"), played(&shell, kind, 4, &modules, 0.41))?;
+            write(&name("the-wolves-four"), played(&shell, GameKind::TheWolves, 4, &[], 0.5))?;
             write(&name("wolfwalkers-solo"), played(&shell, kind, 1, &[("solo", "S5")], 0.47))?;
         }
     }

@@ -203,6 +203,16 @@ impl TheWolves {
         self.attributes[track.index()][position.player(seat).dens[track.index()].min(4) as usize]
     }
 
+    /// An attribute's value after 0 to 4 dens have left its track.
+    pub fn track_values(&self, track: Track) -> [u8; 5] {
+        self.attributes[track.index()]
+    }
+
+    /// The wolves of a player board in the order they leave it.
+    pub fn wolf_track(&self) -> &[Wolf; 8] {
+        &self.wolves
+    }
+
     /// The terrain a tile shows on its front (0) or back (1); slot 1 is the home tile.
     pub fn tile(&self, seat: Seat, slot: u8, side: usize) -> Option<Terrain> {
         match slot {

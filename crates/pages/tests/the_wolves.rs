@@ -1,0 +1,145 @@
+//! The table page of The Wolves, looked at along seeded random games: everything that can be touched is drawn once, and
+//! no word is missing.
+
+#![allow(clippy::unwrap_used, reason = "a game that cannot be set up fails its test")]
+
+use std::collections::BTreeMap;
+
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_pages::{Choice, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
+use moonpack_rules::{Seat, Viewer};
+use moonpack_words::Lang;
+
+/// The frame as the viewer sees it; whoever decides gets the list of legal actions.
+fn drawn(game: &AnyMatch, viewer: Viewer, lang: Lang) -> (Vec<Choice>, String) {
+    let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
+    let decides = game.to_move().is_some_and(|seat| viewer.is(seat));
+    let told = if decides { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
+    let choices: Vec<Choice> =
+        told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect();
+    let seat = |seat: usize| SeatModel {
+        owner: SeatOwner::Person(format!("Player {seat}")),
+        yours: Seat::new(seat).is_some_and(|seat| viewer.is(seat)),
+        online: true,
+    };
+    let model = TableModel {
+        id: "t",
+        version: 1,
+        game,
+        viewer,
+        seats: (0..game.seats()).map(seat).collect(),
+        choices: choices.clone(),
+        log: Vec::new(),
+        chat: Vec::new(),
+        can_undo: false,
+        can_join: false,
+        curtain: false,
+        at: None,
+        steps: game.steps(),
+        graph: Vec::new(),
+        hint: None,
+        blocked: None,
+    };
+    (choices, frame(&shell, &model).into_string())
+}
+
+fn stage(game: &AnyMatch) -> &'static str {
+    match game {
+        AnyMatch::TheWolves(m) => m.position().stage().name(),
+        _ => unreachable!("only The Wolves is played here"),
+    }
+}
+
+/// Plays a random game and looks at every new kind of decision in all languages and at every 61st step in one of them.
+fn along_a_game(players: usize, mut look: impl FnMut(&AnyMatch, Lang)) {
+    let contents = Contents::shipped().unwrap();
+    let mut game =
+        AnyMatch::draw(&contents, GameKind::TheWolves, players, &Vec::new(), players as u64).unwrap();
+    let mut met = Vec::new();
+    let mut dice = 12_345_u64;
+    while let Some(seat) = game.to_move() {
+        let step = game.steps();
+        if !met.contains(&stage(&game)) {
+            met.push(stage(&game));
+            Lang::ALL.iter().for_each(|lang| look(&game, *lang));
+        } else if step.is_multiple_of(61) {
+            look(&game, Lang::ALL[step / 61 % 3]);
+        }
+        let legal = game.legal();
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        game.play(seat, &legal[(dice >> 33) as usize % legal.len()]).unwrap();
+    }
+    Lang::ALL.iter().for_each(|lang| look(&game, *lang));
+    assert!(met.len() >= 7, "the random game met only {met:?}");
+}
+
+/// How often each id stands on the page.
+fn ids(page: &str) -> BTreeMap<&str, usize> {
+    let mut all = BTreeMap::new();
+    for rest in page.split(" id=\"").skip(1) {
+        *all.entry(rest.split('"').next().unwrap()).or_default() += 1;
+    }
+    all
+}
+
+/// Everything a person reads: text between tags, titles and labels.
+fn read(page: &str) -> Vec<&str> {
+    let text = page.split('>').filter_map(|part| part.split('<').next());
+    let named = ["title=\"", "aria-label=\""]
+        .into_iter()
+        .flat_map(|name| page.split(name).skip(1).filter_map(|rest| rest.split('"').next()));
+    text.chain(named).collect()
+}
+
+#[test]
+fn every_element_of_every_legal_action_is_drawn_exactly_once() {
+    for players in 2..=5 {
+        along_a_game(players, |game, lang| {
+            let viewer = game.to_move().map_or(Viewer::Spectator, Viewer::Seat);
+            let (choices, page) = drawn(game, viewer, lang);
+            let ids = ids(&page);
+            for choice in &choices {
+                for element in &choice.clicks {
+                    let count = ids.get(element.as_str()).copied().unwrap_or(0);
+                    assert_eq!(count, 1, "{element} of {} with {players} at {}", choice.action, stage(game));
+                }
+            }
+            let twice: Vec<_> = ids.iter().filter(|(_, count)| **count > 1).collect();
+            assert!(twice.is_empty(), "{twice:?}");
+        });
+    }
+}
+
+#[test]
+fn no_word_is_missing_for_players_and_spectators() {
+    for players in [2, 4] {
+        along_a_game(players, |game, lang| {
+            for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1).unwrap())] {
+                let (_, page) = drawn(game, viewer, lang);
+                for text in read(&page) {
+                    assert!(!text.contains("tw-") && !text.contains("{ $"), "{text} in {lang}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn the_page_needs_no_inline_style_and_no_script() {
+    along_a_game(3, |game, lang| {
+        let (_, page) = drawn(game, Viewer::Spectator, lang);
+        assert!(!page.contains("style=") && !page.contains("<script") && !page.contains(" onclick"));
+    });
+}
+
+#[test]
+fn a_spectator_has_no_tiles_to_touch() {
+    along_a_game(2, |game, lang| {
+        let (_, page) = drawn(game, Viewer::Spectator, lang);
+        let ids = ids(&page);
+        assert!(ids.contains_key("hex-8-8"));
+        for element in ["tile-1", "token", "track-speed", "action-move", "end-turn", "done"] {
+            assert!(!ids.contains_key(element), "{element}");
+        }
+    });
+}
