@@ -5,7 +5,6 @@ api-error-no-such-seat = Diesen Platz gibt es an dem Tisch nicht. Plätze zähle
 api-error-seat-taken = Dort sitzt schon jemand. Wähle einen freien Platz.
 api-error-full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.
 api-error-waiting = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
-api-error-begun = Das Spiel hat schon begonnen.
 api-error-over = Das Spiel ist zu Ende. Biete eine Revanche an oder eröffne einen neuen Tisch.
 api-error-running = Das Spiel läuft noch. Das geht erst nach seinem Ende.
 api-error-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.

@@ -5,7 +5,6 @@ api-error-no-such-seat = This table has no such seat. Seats count from 0.
 api-error-seat-taken = Somebody else sits there. Choose an open seat.
 api-error-full = Every seat is taken. You can look on, or open a table of your own.
 api-error-waiting = The game has not begun. It begins when every seat is taken.
-api-error-begun = The game has begun already.
 api-error-over = The game is over. Offer a rematch or open a new table.
 api-error-running = The game still runs. This is possible when it is over.
 api-error-stale = The table has moved on since you looked. Look again and decide anew.

@@ -22,6 +22,7 @@ cargo xtask COMMAND
   locales   every message stands in all three languages and is used
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
+  crash [N] kill the server N times (1000) while clients play, and look for anything lost
   tools     install what the tests need beyond Rust, or say what to install";
 
 fn main() -> ExitCode {
@@ -42,6 +43,7 @@ fn run() -> Result<()> {
         Some("locales") => locales::check(),
         Some("docs") => docs::write(),
         Some("schemathesis") => schemathesis::run(),
+        Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
         Some("tools") => tools::install(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

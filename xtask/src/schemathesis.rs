@@ -38,7 +38,7 @@ pub(crate) fn run() -> Result<()> {
             .current_dir(&home)
             .args(["run", &format!("http://{}/api/v1/openapi.json", server.address)])
             .args(["--header", &format!("Authorization: Bearer {token}")])
-            .args(["--max-examples", "40", "--seed", "7", "--phases", "examples,coverage,fuzzing"])
+            .args(["--max-examples", "25", "--seed", "7", "--phases", "examples,coverage,fuzzing"])
             // A stream has no end, and a hint takes its time by design.
             .args(["--exclude-path-regex", "events$|hint$"])
             // Which text is an action, and who may do what when, is not the document's to say.

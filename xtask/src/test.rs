@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::{docs, layers, locales, rules, tools, tree};
+use crate::{docs, layers, locales, rules, schemathesis, tools, tree};
 
 /// Runs every check and every test; stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -24,8 +24,15 @@ pub(crate) fn run() -> Result<()> {
     step("tools", tools::install)?;
     step("program", || cargo(&["build", "--package", "moonpack", "--locked"], &[]))?;
     step("tests", || cargo(&["test", "--workspace", "--locked", "--no-fail-fast"], &[]))?;
+    step("schemathesis", schemathesis::run)?;
     println!("\neverything holds, after {} s", begun.elapsed().as_secs());
     Ok(())
+}
+
+/// The crash test with more rounds than the tests have time for.
+pub(crate) fn crash(rounds: &str) -> Result<()> {
+    let arguments = ["test", "--package", "moonpack", "--test", "crash", "--locked", "--", "--nocapture"];
+    cargo(&arguments, &[("MOONPACK_CRASH_ROUNDS", rounds)])
 }
 
 fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {

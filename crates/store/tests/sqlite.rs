@@ -1,5 +1,7 @@
 //! Tests of the SQLite store.
 
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+
 use std::sync::Arc;
 
 use moonpack_store::{Append, Line, Mark, NewTable, Phase, Sqlite, Store, StoreError};

@@ -22,9 +22,6 @@ pub enum Refused {
     /// The game has not begun yet.
     #[error("the game begins when every seat is taken")]
     Waiting,
-    /// The game has begun already.
-    #[error("the game has begun")]
-    Begun,
     /// The game has ended.
     #[error("the game is over")]
     Over,
@@ -75,7 +72,6 @@ impl Refused {
             Self::SeatTaken => "seat-taken",
             Self::Full => "full",
             Self::Waiting => "waiting",
-            Self::Begun => "begun",
             Self::Over => "over",
             Self::Running => "running",
             Self::Stale { .. } => "stale",

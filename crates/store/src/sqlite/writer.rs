@@ -17,8 +17,8 @@ use crate::{Append, Line, NewTable, StoreError};
 const BATCH: usize = 512;
 /// The most writes that wait. Beyond it callers wait before they may queue, which slows them down to what the disk does.
 const QUEUE: usize = 16_384;
-/// The most rows of one statement: each takes four of SQLite's 32,766 variables.
-const ROWS: usize = 1_000;
+/// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
+const ROWS: [usize; 4] = [64, 16, 4, 1];
 
 /// Something to be written.
 pub(super) enum Write {
@@ -101,13 +101,15 @@ async fn together(connection: &mut SqliteConnection, writes: &[Write]) -> Answer
         }
         write_rows(&mut transaction, write).await.map_err(told)?;
     }
-    for chunk in lines.chunks(ROWS) {
+    let mut rest = lines.as_slice();
+    while let Some(rows) = ROWS.into_iter().find(|rows| *rows <= rest.len()) {
+        let (chunk, later) = rest.split_at(rows);
         let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, event, at, entry) ");
         insert.push_values(chunk, |mut row, (table, line)| {
             row.push_bind(*table).push_bind(line.event as i64).push_bind(line.at).push_bind(&*line.entry);
         });
-        // Statements differ in their number of rows; keeping them all prepared would only fill memory.
-        insert.build().persistent(chunk.len() <= 8).execute(&mut *transaction).await.map_err(told)?;
+        insert.build().execute(&mut *transaction).await.map_err(told)?;
+        rest = later;
     }
     transaction.commit().await.map_err(told)
 }

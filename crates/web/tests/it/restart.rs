@@ -86,3 +86,43 @@ async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
     assert_eq!(listed["tables"][0]["id"], id.as_str());
     assert_eq!(listed["tables"].as_array().unwrap().len(), 1);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_ran_out_while_the_server_was_down_brings_a_bot() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let id = anna.open(json!({ "game": "lone-wolves", "players": 2, "clock": "relaxed" })).await;
+    bert.post(&format!("/tables/{id}/join"), json!({})).await.ok(reqwest::StatusCode::OK);
+    assert!(anna.table(&id).await["deadline"].is_i64());
+    let directory = server.stop().await;
+    // An hour passes: the same table, begun an hour earlier.
+    let path = directory.path().join("moonpack.db");
+    let store = Sqlite::open(&path).await.unwrap();
+    let mut old = store.table(&id).await.unwrap().unwrap();
+    store.close().await;
+    for suffix in ["", "-wal", "-shm"] {
+        let _missing = std::fs::remove_file(format!("{}{suffix}", path.display()));
+    }
+    let store = Sqlite::open(&path).await.unwrap();
+    let hour = 60 * 60 * 1000;
+    old.lines.iter_mut().for_each(|line| line.at -= hour);
+    let began = old.lines.last().unwrap().at;
+    let table = NewTable {
+        id: id.clone(),
+        opening: old.opening,
+        opened: old.opened - hour,
+        listed: old.listed,
+        mark: Mark { phase: Phase::Running, wakes: Some(began + 5 * 60 * 1000) },
+        lines: old.lines,
+        people: vec![],
+    };
+    store.add_table(table).await.unwrap();
+    store.close().await;
+    let server = Server::start_in(directory, config()).await;
+    let stands_in = |table: &serde_json::Value| {
+        table["seats"].as_array().unwrap().iter().any(|seat| seat["stand_in"] == true)
+    };
+    let table = server.nobody().wait(&id, stands_in).await;
+    assert_eq!(table["phase"], "running");
+    server.nobody().wait(&id, |table| table["version"].as_u64().unwrap() > 0).await;
+}
