@@ -135,14 +135,14 @@ impl Scene<'_> {
         let goal = self.goal_now(seat, Some(cell)).filter(|_| laid.side == Side::Goal);
         if let Some(goal) = goal {
             let now = self.words.with("ww-goal-scores", &[("points", goal.points.into())]);
-            label = format!("{label} ({now}). {}", self.missing_text(goal));
+            label = format!("{label} ({now}). {}", self.missing_text(goal).unwrap_or_default());
         }
         let lights = goal.map(|goal| {
             let line = format!(" goal-{}-{}", cell.row(), cell.col());
             self.lights(seat, goal) + if seat == self.reader { &line } else { "" }
         });
         html! {
-            div id=(id) data-el=(id) data-key={ "card-" (laid.token.0) } data-lights=[lights]
+            div id=(id) data-el=(id) data-key={ "card-" (laid.token.0) } data-lights=[lights] data-say=[goal.map(|_| &label)]
                 class={ "piece " (laid.side.word()) @if self.is_picked(&id) { " picked" } @if !added.is_empty() { " more" } } {
                 @match laid.side {
                     Side::Story => (face::story(content, symbols, &label)),
@@ -191,7 +191,7 @@ impl Scene<'_> {
                     .cell
                     .map_or("goal-shared".into(), |cell| format!("goal-{}-{}", cell.row(), cell.col()));
                 let lights = self.lights(self.reader, goal);
-                self.line(&id, goal.card, goal.points, Some((&lights, &self.missing_text(goal))))
+                self.line(&id, goal.card, goal.points, Some((&lights, self.missing_text(goal))))
             })
             .collect();
         let mut rest: Vec<(Origin, i32)> = Vec::new();
@@ -212,14 +212,14 @@ impl Scene<'_> {
         }
     }
 
-    fn line(&self, id: &str, card: CardId, points: i32, more: Option<(&str, &str)>) -> Markup {
+    fn line(&self, id: &str, card: CardId, points: i32, more: Option<(&str, Option<String>)>) -> Markup {
         html! {
-            li id=[(!id.is_empty()).then_some(id)] data-lights=[more.map(|(lights, _)| lights)] tabindex=[more.map(|_| 0)] {
+            li id=[(!id.is_empty()).then_some(id)] data-lights=[more.as_ref().map(|(lights, _)| lights)] tabindex=[more.as_ref().map(|_| 0)] {
                 span class={ "worth" @if points == 0 { " zero" } } data-count=[(!id.is_empty()).then_some(id)] { (points) }
                 div {
                     h3 { (self.title(Face { card, side: Side::Goal })) @if more.is_none() { " · " (self.words.text("ww-part-copied")) } @else if id == "goal-shared" { " · " (self.words.text("ww-part-shared")) } }
                     p { (self.goal_text(card)) }
-                    @if let Some((_, missing)) = more { p.missing { (missing) } }
+                    @if let Some((_, Some(missing))) = &more { p.missing { (missing) } }
                 }
             }
         }

@@ -103,11 +103,12 @@ pub(super) fn story(content: &Content, symbols: SymbolSet, label: &str) -> Marku
     }
 }
 
-/// A goal: what one completion pays, what it asks for, and, where it lies in a display, what it pays now.
+/// A goal: what one completion pays, what it asks for, and, where it lies in a display, what it pays now. There its label
+/// is shown below the display, so it needs no tip of the browser's own.
 pub(super) fn goal(content: &Content, goal: &Goal, now: Option<i32>, label: &str) -> Markup {
     html! {
-        svg.face.goal viewBox="0 0 100 100" role="img" {
-            title { (label) }
+        svg.face.goal viewBox="0 0 100 100" role="img" aria-label=[now.map(|_| label)] {
+            @if now.is_none() { title { (label) } }
             rect.paper x="1" y="1" width="98" height="98" rx="9" {}
             circle.coin cx="16" cy="16" r="13" {}
             text class={ "each" @if goal.points > 9 { " long" } } x="16" y=(if goal.points > 9 { 21 } else { 22 }) text-anchor="middle" { (goal.points) }

@@ -4,7 +4,7 @@
 
 use ::wolfwalkers::content::{GoalKind, ModuleId, When};
 use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::{CardId, Face, Side, Spot, Symbol, SymbolSet};
+use ::wolfwalkers::{CardId, Face, Side, Spot, Stage, Symbol, SymbolSet};
 
 use super::Scene;
 
@@ -96,11 +96,16 @@ impl Scene<'_> {
         self.words.with(&key, &args)
     }
 
-    /// What a goal needs to pay once more.
-    pub(super) fn missing_text(&self, goal: &GoalNow) -> String {
+    /// What a goal needs to pay once more; nothing once the game is over.
+    pub(super) fn missing_text(&self, goal: &GoalNow) -> Option<String> {
+        let over = matches!(self.open().stage, Stage::Over { .. });
+        (!over).then(|| self.missing(&goal.missing))
+    }
+
+    fn missing(&self, missing: &Missing) -> String {
         let list =
             |key: &str, names: Vec<String>| self.words.with(key, &[("symbols", (&names.join(", ")).into())]);
-        match &goal.missing {
+        match missing {
             Missing::Nothing => self.words.text("ww-missing-nothing"),
             Missing::Impossible => self.words.text("ww-missing-impossible"),
             Missing::Pattern(cells) => list(
