@@ -23,7 +23,8 @@ fn drawn(game: &AnyMatch, viewer: Viewer, lang: Lang) -> (Vec<Choice>, String) {
         online: true,
     };
     let model = TableModel {
-        id: "t",
+        base: "/t/t",
+        event: 1,
         version: 1,
         game,
         viewer,

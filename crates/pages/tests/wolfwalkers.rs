@@ -26,7 +26,8 @@ fn page(game: &AnyMatch, viewer: Viewer, lang: Lang) -> String {
         online: true,
     };
     let model = TableModel {
-        id: "t",
+        base: "/t/t",
+        event: 1,
         version: 1,
         game,
         viewer,
