@@ -29,10 +29,10 @@ fn main() -> std::io::Result<()> {
                     write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], part))?;
                 }
             }
+            write(&name("the-wolves-four"), played(&shell, GameKind::TheWolves, 4, &[], 0.5))?;
             let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
             let kind = GameKind::Wolfwalkers;
             write(&name("wolfwalkers-modules"), played(&shell, kind, 4, &modules, 0.41))?;
-            write(&name("the-wolves-four"), played(&shell, GameKind::TheWolves, 4, &[], 0.5))?;
             write(&name("wolfwalkers-solo"), played(&shell, kind, 1, &[("solo", "S5")], 0.47))?;
         }
     }

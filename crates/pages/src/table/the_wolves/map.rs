@@ -3,7 +3,7 @@
 //! Ground and borders are a few long paths at the bottom. Above them lies one group for each hex, see-through but for what
 //! stands on it: it answers clicks and takes the frame of what can be touched. Pieces belong to the group of their hex.
 
-use ::the_wolves::{Ground, Hex, Owner, Phase, Piece, Region, Terrain, Wolf};
+use ::the_wolves::{Ground, Hex, Owner, Phase, Piece, Prey, Region, Stage, Terrain, Wolf};
 use maud::{Markup, html};
 
 use super::{Scene, shapes};
@@ -102,6 +102,7 @@ impl Scene<'_> {
                 @if self.at.lone_wolves().contains(hex) { use.lone href="#tw-lone" { title { (self.words.text("tw-piece-lone-wolf")) } } }
                 @if self.at.prey().contains(hex) { (self.prey(hex)) }
                 (self.pieces(hex))
+                (self.waiting(hex))
             }
         }
     }
@@ -201,6 +202,25 @@ impl Scene<'_> {
         }
     }
 
+    /// A piece that is on its way to or from this hex: a pushed wolf, or a den whose track is not chosen yet.
+    fn waiting(&self, hex: Hex) -> Markup {
+        let (at, owner, piece) = match self.at.stage() {
+            Stage::Pushing { from, owner, wolf, .. } => (from, owner, wolf.into()),
+            Stage::Track { hex, .. } => (hex, self.at.seat().into(), Piece::Den),
+            _ => return html! {},
+        };
+        html! {
+            @if at == hex {
+                g class={ "waiting o" (owner.index()) } transform="translate(10 -11) scale(.7)" {
+                    circle.short r="15" {}
+                    use href={ "#tw-" (piece.name()) } {}
+                    use href={ "#tw-m" (owner.index()) } {}
+                    title { (self.words.text(&format!("tw-piece-{}", piece.name()))) " · " (self.name(owner)) }
+                }
+            }
+        }
+    }
+
     /// The name a wolf keeps while it walks over the map.
     fn key(&self, owner: Owner, piece: Piece, hex: Hex, twin: usize) -> Option<String> {
         let wolf = match piece {
@@ -213,8 +233,7 @@ impl Scene<'_> {
 
     /// What the pictures mean.
     pub(super) fn legend(&self) -> Markup {
-        let prey =
-            ::the_wolves::Prey::ALL.iter().map(|prey| (prey.name(), format!("tw-prey-{}", prey.name())));
+        let prey = Prey::ALL.iter().map(|prey| (prey.name(), format!("tw-prey-{}", prey.name())));
         let pieces = ["alpha", "pack", "den", "lair"].map(|piece| (piece, format!("tw-piece-{piece}")));
         let lone = ("lone", "tw-piece-lone-wolf".to_owned());
         let bonus = ["action", "terrain"].map(|bonus| (bonus, format!("tw-bonus-{bonus}")));

@@ -49,13 +49,13 @@ impl Scene<'_> {
             ("other", other.name().into()),
         ];
         html! {
-            li class={ "tile" @if slot == 1 { " home" } } id=[&id] data-el=[&id] data-lights=[lights] title=(self.words.with("board-tw-tile", &args)) data-key=[mine.then(|| format!("tile-{slot}-{}", shown.name()))] {
+            li { div class={ "tile" @if slot == 1 { " home" } } id=[&id] data-el=[&id] data-lights=[lights] title=(self.words.with("board-tw-tile", &args)) data-key=[mine.then(|| format!("tile-{slot}-{}", shown.name()))] {
                 (shapes::swatch(shown.name()))
-                span.shown { (self.terrain(shown)) }
-                @if slot == 1 { span.flip { "⌂" } }
-                @else { span.flip { "↻" (shapes::swatch(other.name())) } }
+                span.shown aria-hidden="true" { (self.terrain(shown)) }
+                @if slot == 1 { span.flip aria-hidden="true" { "⌂" } }
+                @else { span.flip aria-hidden="true" { "↻" (shapes::swatch(other.name())) } }
                 span.sr { (self.words.with("board-tw-tile", &args)) }
-            }
+            } }
         }
     }
 
@@ -65,10 +65,10 @@ impl Scene<'_> {
             ul.tokens {
                 @for bonus in Bonus::ALL {
                     @let id = (mine && *bonus == Bonus::Terrain).then_some("token");
-                    li class={ "bonus" @if player.bonus(*bonus) == 0 { " empty" } } id=[id] data-el=[id] {
+                    li { div class={ "bonus" @if player.bonus(*bonus) == 0 { " empty" } } id=[id] data-el=[id] {
                         (shapes::icon(bonus.name()))
                         span { (self.count(&format!("tw-count-bonus-{}", bonus.name()), player.bonus(*bonus))) }
-                    }
+                    } }
                 }
             }
         }
@@ -82,7 +82,7 @@ impl Scene<'_> {
         let bonus = |den: usize| side.den_bonus[track.index()][den - 1];
         let id = mine.then(|| format!("track-{}", track.name()));
         html! {
-            li.track id=[&id] data-el=[&id] {
+            li { div.track id=[&id] data-el=[&id] {
                 span.what { (self.words.text(&format!("tw-track-{}", track.name()))) }
                 ol.steps aria-hidden="true" {
                     @for (den, value) in values.iter().enumerate() {
@@ -103,7 +103,7 @@ impl Scene<'_> {
                         ]))
                     } @else { (self.words.text("board-tw-no-dens")) }
                 }
-            }
+            } }
         }
     }
 
