@@ -11,12 +11,15 @@ use crate::evaluate::{Evaluate, final_or_forecast};
 use crate::report::{Analysis, Line};
 
 /// A world that needs more positions than this is no endgame.
-const MOST_POSITIONS: u32 = 200_000;
+const MOST_POSITIONS: u32 = 20_000;
 
-/// So many worlds at most; the mean hardly moves after that.
-const MOST_WORLDS: u64 = 400;
+/// Fewer worlds than the first would be guessing; the mean hardly moves after the second.
+const WORLDS: (u64, u64) = (8, 400);
 
-/// Plays out worlds until `iterations` positions were seen or the clock is up; `None` if not one world was finished.
+/// A world played out stands for so many iterations of the search.
+const ITERATIONS_A_WORLD: u64 = 10;
+
+/// Plays out worlds until the iterations are spent or the clock is up; `None` if not one world was finished.
 pub(crate) fn solve<G: Evaluate>(
     game: &G,
     view: &G::View,
@@ -27,7 +30,7 @@ pub(crate) fn solve<G: Evaluate>(
     let mut lines: Vec<Line<G::Action>> = Vec::new();
     let mut seen = 0;
     let mut worlds = 0;
-    while worlds < MOST_WORLDS && (worlds == 0 || seen < iterations) {
+    while worlds < (iterations / ITERATIONS_A_WORLD).clamp(WORLDS.0, WORLDS.1) {
         let world = game.sample(view, rng);
         let mut solver = Solver { game, clock, positions: 0 };
         let Some(found) = solver.root(&world) else { break };

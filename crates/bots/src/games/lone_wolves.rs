@@ -51,7 +51,9 @@ impl Evaluate for LoneWolves {
     }
 
     fn is_endgame(&self, position: &Position) -> bool {
-        position.open.trick >= 11 && position.deals_ahead().is_empty()
+        let last =
+            position.open.trick >= 12 || (position.open.trick == 11 && position.open.phase != Phase::Lead);
+        last && position.deals_ahead().is_empty()
     }
 
     fn tuning(&self) -> Tuning {
