@@ -93,7 +93,7 @@ async fn tables_are_listed_unless_they_are_private() {
     let ids = |list: Value| -> Vec<String> {
         list["tables"].as_array().unwrap().iter().map(|t| t["id"].as_str().unwrap().to_owned()).collect()
     };
-    assert_eq!(ids(server.nobody().get("/tables").await.json()), [open.clone()]);
+    assert_eq!(ids(server.nobody().get("/tables").await.json()), std::slice::from_ref(&open));
     let mine = ids(anna.get("/tables?mine=true").await.json());
     assert!(mine.contains(&open) && mine.contains(&private));
     server.nobody().get("/tables?mine=true").await.refused(401, "no-token");
