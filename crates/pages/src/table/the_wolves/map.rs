@@ -95,7 +95,7 @@ impl Scene<'_> {
         let (x, y) = self.centre(hex);
         let water = self.game.map().regions().find(|(_, board)| board.water == hex);
         html! {
-            g.hex id=(id) data-el=(id) transform=(format!("translate({x:.1} {y:.1})")) {
+            g.hex id=(id) data-el transform=(format!("translate({x} {y:.1})")) {
                 use href="#tw-hex" {}
                 title { (self.hex_name(hex)) }
                 @if let Some((region, _)) = water { (self.token(region)) }
@@ -189,7 +189,7 @@ impl Scene<'_> {
                     Piece::Alpha | Piece::Pack => format!("wolf-{}-{x}-{y}", piece.name()),
                     Piece::Den | Piece::Lair => format!("{}-{x}-{y}", piece.name()),
                 };
-                g class={ "piece o" (owner.index()) } id=(id) data-el=(id) {
+                g class={ "piece o" (owner.index()) } id=(id) data-el {
                     @for twin in 0..if twins { 2 } else { 1 } {
                         g transform=(place(index + twin)) data-key=(self.key(*owner, *piece, hex, twin).unwrap_or_else(|| format!("{id}-{twin}"))) {
                             use href={ "#tw-" (piece.name()) } {}

@@ -70,7 +70,7 @@ impl Scene<'_> {
         let on = |terrain: Terrain| format!("{}: {ask}", self.terrain(terrain));
         match self.at.stage() {
             Stage::Between if self.at.actions_left() == 0 => self.words.text("board-tw-bonus-or-end"),
-            Stage::Between => format!("{ask} {}", self.count("tw-count-actions", self.at.actions_left())),
+            Stage::Between => format!("{ask} ({})", self.count("tw-count-actions", self.at.actions_left())),
             Stage::Moving(moving) => {
                 format!("{} {}", on(moving.terrain), self.count("board-tw-may-go", moving.left))
             }

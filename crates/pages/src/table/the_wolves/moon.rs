@@ -10,7 +10,7 @@ impl Scene<'_> {
         let last = self.game.date(Phase::Full).max(self.at.moonlight().filled());
         html! {
             section.tw-moonlight aria-labelledby="tw-moonlight" {
-                h3 #tw-moonlight { (self.words.text("tw-board-moonlight")) }
+                h2 #tw-moonlight { (self.words.text("tw-board-moonlight")) }
                 p { (self.days()) }
                 ol.dates { @for date in 1..=last { (self.date(date)) } }
             }
@@ -51,7 +51,7 @@ impl Scene<'_> {
     pub(super) fn regions(&self) -> Markup {
         html! {
             section.tw-regions aria-labelledby="tw-regions" {
-                h3 #tw-regions { (self.words.text("board-tw-regions")) }
+                h2 #tw-regions { (self.words.text("board-tw-regions")) }
                 ol { @for (region, board) in self.game.map().regions() { (self.region(region, board)) } }
             }
         }
@@ -81,7 +81,7 @@ impl Scene<'_> {
                 ul.control {
                     @for (owner, control) in &present {
                         @let about = self.control_name(*owner, *control);
-                        li title=(about) { (shapes::mark(owner.index())) span aria-hidden="true" { (control.strength) @if control.alphas > 0 { sup { "α" (control.alphas) } } } span.sr { (about) } }
+                        li title=(about) { (shapes::mark(owner.index())) span aria-hidden="true" { span data-count={ "tw-control-" (region.index()) "-" (owner.index()) } { (control.strength) } @if control.alphas > 0 { sup { "α" (control.alphas) } } } span.sr { (about) } }
                     }
                     @if present.is_empty() { li.soft { (self.words.text("board-tw-nobody")) } }
                 }

@@ -16,7 +16,7 @@ impl Scene<'_> {
             article class={ "tw-player o" (seat.index()) @if mine { " mine" } } {
                 header {
                     (shapes::mark(seat.index()))
-                    h3 { (self.names[seat.index()]) }
+                    h2 { (self.names[seat.index()]) }
                     @if let Some(pack) = self.game.pack(owner) { span.soft { (self.words.text(&format!("tw-pack-{}", pack.name()))) } }
                     span.sum { (self.count("tw-count-points", points)) @if gain > 0 { " " span.gain title=(self.words.text("board-tw-if-now")) { "☾+" (gain) span.sr { " " (self.words.text("board-tw-if-now")) } } } }
                 }

@@ -55,9 +55,10 @@ impl Scene<'_> {
     /// Buttons that lead on: terrains for tokens alone, the next action, the end.
     fn further(&self, seat: Seat) -> Markup {
         let player = self.at.player(seat);
-        let button = |id: &str, key: &str| {
-            html! { button.primary type="button" id=(id) data-el=(id) { (self.words.text(key)) } }
+        let button = |id: &str, key: &str, last: bool| {
+            html! { button type="button" class=[last.then_some("primary")] id=(id) data-el { (self.words.text(key)) } }
         };
+        let last = self.at.actions_left() == 0;
         html! {
             @match self.at.stage() {
                 Stage::Between => {
@@ -72,11 +73,11 @@ impl Scene<'_> {
                         }
                     }
                     div.onward {
-                        @if player.bonus(Bonus::Action) > 0 { (button("bonus-action", "tw-action-bonus-action")) }
-                        @if self.at.actions_left() == 0 { (button("end-turn", "tw-action-end-turn")) }
+                        @if player.bonus(Bonus::Action) > 0 { (button("bonus-action", "tw-action-bonus-action", last)) }
+                        @if last { (button("end-turn", "tw-action-end-turn", true)) }
                     }
                 }
-                Stage::Moving(_) => div.onward { (button("done", "tw-action-done")) },
+                Stage::Moving(_) => div.onward { (button("done", "tw-action-done", true)) },
                 _ => {}
             }
         }
