@@ -61,7 +61,7 @@ fn a_table_read_from_its_log_is_the_same_table() {
                 7 => table.tick(now).map(|_| ()),
                 _ => act(&mut table, rng.random_range(0..1000), now),
             };
-            if table.event() % 40 == 0 {
+            if table.event().is_multiple_of(40) {
                 assert_eq!(portrait(&reloaded(&table).unwrap()), portrait(&table));
             }
         }
