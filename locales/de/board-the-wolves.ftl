@@ -1,6 +1,7 @@
 # Die Wölfe am Tisch. Welche Variablen was enthalten, steht im Kopf der englischen Datei.
 
 board-tw-map = Der Spielplan
+board-tw-zoom = Größerer Plan
 board-tw-legend = Was die Bilder bedeuten
 board-tw-points-mark = Punkte
 board-tw-actions = Deine Aktionen

@@ -1,6 +1,7 @@
 # The Wolves at the table. $bonus is `action`, `terrain` or `none`; $terrain, $other and $phase hold the game's own words.
 
 board-tw-map = The map
+board-tw-zoom = Larger map
 board-tw-legend = What the pictures mean
 board-tw-points-mark = points
 board-tw-actions = Your actions

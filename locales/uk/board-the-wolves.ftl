@@ -1,6 +1,7 @@
 # «Вовки» за столом. Що містять змінні, сказано на початку англійського файлу.
 
 board-tw-map = Карта
+board-tw-zoom = Більша карта
 board-tw-legend = Що означають малюнки
 board-tw-points-mark = очки
 board-tw-actions = Ваші дії

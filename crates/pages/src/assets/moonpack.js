@@ -98,10 +98,12 @@ function swap(html, own) {
   const counts = new Map([...old.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
   const opened = new Map([...old.querySelectorAll("details[id]")].map((element) => [element.id, element.open]));
   const typed = old.querySelector("#say")?.value ?? "";
+  const panned = [...old.querySelectorAll("[data-pan]")].map((element) => [element.id, element.scrollLeft, element.scrollTop]);
   const focused = document.activeElement?.id;
   if (own === true && old.querySelector("#say:focus")) opened.set("chat", true);
   for (const [id, state] of opened) { const details = fresh.querySelector(`#${id}`); if (details) details.open = state; }
   old.replaceWith(fresh);
+  for (const [id, left, top] of panned) document.getElementById(id)?.scrollTo(left, top);
   touched = [];
   const line = fresh.querySelector("#say");
   if (line && !own) line.value = typed;

@@ -29,7 +29,9 @@ impl Scene<'_> {
         let kinds = Terrain::ALL.iter().map(|terrain| Ground::Open(*terrain));
         let kinds = kinds.chain([Ground::Water, Ground::Chasm]);
         html! {
-            div.tw-ground {
+            div #tw-ground.tw-ground data-pan {
+                // Narrow screens may show the map twice as large and pan it; open stays open when the frame is sent again.
+                details #tw-zoom.zoom { summary { (self.words.text("board-tw-zoom")) } }
                 svg.tw-map viewBox=(self.frame()) role="group" aria-label=(self.words.text("board-tw-map")) {
                     (shapes::defs())
                     path.bed d=(self.hexagons(map.all(), SIZE + 1.2)) {}
