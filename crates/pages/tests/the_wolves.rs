@@ -144,3 +144,34 @@ fn a_spectator_has_no_tiles_to_touch() {
         }
     });
 }
+
+/// The names of the wolves drawn in the element `id`.
+fn keys_in(page: &str, id: &str) -> Vec<String> {
+    let Some((_, from)) = page.split_once(&format!(" id=\"{id}\"")) else { return Vec::new() };
+    let element = from.split("<title>").next().unwrap();
+    let keys = element.split("data-key=\"").skip(1);
+    keys.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn a_wolf_keeps_its_name_while_it_walks() {
+    let contents = Contents::shipped().unwrap();
+    let mut game = AnyMatch::draw(&contents, GameKind::TheWolves, 3, &Vec::new(), 5).unwrap();
+    let mut walked = 0;
+    for step in 0_usize.. {
+        let Some(seat) = game.to_move().filter(|_| walked < 12) else { break };
+        let legal = game.legal_clicks();
+        let (action, clicks) = &legal[step * 7 % legal.len()];
+        let walks = clicks.len() == 2 && clicks[0].starts_with("wolf-");
+        let page = |game: &AnyMatch| drawn(game, Viewer::Spectator, Lang::En).1;
+        let before = walks.then(|| keys_in(&page(&game), &clicks[0]));
+        game.play(seat, action).unwrap();
+        if let Some(before) = before {
+            let kind = clicks[0].split('-').nth(1).unwrap();
+            let after = keys_in(&page(&game), &clicks[1].replace("hex", &format!("wolf-{kind}")));
+            assert!(after.iter().any(|key| before.contains(key)), "{action}: {before:?} became {after:?}");
+            walked += 1;
+        }
+    }
+    assert_eq!(walked, 12);
+}
