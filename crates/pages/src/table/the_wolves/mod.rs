@@ -10,7 +10,7 @@ mod shapes;
 mod trail;
 mod turn;
 
-use ::the_wolves::{Action, Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves};
+use ::the_wolves::{Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves};
 use maud::html;
 use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Viewer};
@@ -61,7 +61,7 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
             (scene.legend())
         }
     };
-    Board { prompt: scene.prompt(), board, notes: scene.notes() }
+    Board { prompt: scene.prompt(), board, notes: Vec::new() }
 }
 
 impl Scene<'_> {
@@ -84,22 +84,6 @@ impl Scene<'_> {
             | Stage::Dominating(terrain) => on(terrain),
             Stage::Sides | Stage::Draft | Stage::Track { .. } | Stage::Over(_) => ask,
         }
-    }
-
-    /// What taking a den from each track would bring, shown on the track.
-    fn notes(&self) -> Vec<(String, String)> {
-        let mut legal = Vec::new();
-        self.game.legal(&self.at, &mut legal);
-        let note = |action: &Action| match action {
-            Action::Track(track) => {
-                let gone = self.at.player(self.at.seat()).dens[track.index()] as usize;
-                let values = self.game.track_values(*track);
-                let arrow = format!("{} → {}", values[gone.min(4)], values[(gone + 1).min(4)]);
-                Some((self.game.write_action(*action), arrow))
-            }
-            _ => None,
-        };
-        legal.iter().filter_map(note).collect()
     }
 
     fn name(&self, owner: Owner) -> String {
