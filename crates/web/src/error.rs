@@ -236,7 +236,7 @@ impl AppError {
     }
 }
 
-/// A handler does not know the caller's language; the error waits in the response until [`in_callers_language`]
+/// A handler does not know the caller's language; the error waits in the response until `in_callers_language`
 /// writes it down.
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {

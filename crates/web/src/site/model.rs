@@ -10,7 +10,7 @@ use super::reader::Reader;
 use crate::TableId;
 
 /// How many lines of the log a page carries; the rest is in the replay.
-const LOG: usize = 40;
+const LOG: usize = 24;
 
 /// What is shown besides the table as it stands.
 #[derive(Default)]
