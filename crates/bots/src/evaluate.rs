@@ -28,6 +28,8 @@ pub struct Tuning {
     /// How many turns a playout goes on before the forecast is asked: 1 finishes the running turn, 0 only what must be
     /// finished before a forecast can be made.
     pub playout_turns: u32,
+    /// How much a game played out at random counts beside the forecast, from 0 (it is not played) to 1.
+    pub chance: f32,
     /// How many iterations the hunter looks at.
     pub hunter: u64,
     /// How many unfinished turns the greedy levels follow side by side.
@@ -44,6 +46,7 @@ impl Default for Tuning {
             exploration: 1.0,
             first_play: 0.1,
             playout_turns: 1,
+            chance: 0.0,
             hunter: 400,
             beam: 16,
             pup_noise: 0.08,

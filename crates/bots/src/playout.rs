@@ -1,9 +1,10 @@
 //! Playing on from a position until the forecast can be trusted.
 
 use moonpack_rules::{Game, Quiet};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::evaluate::{Evaluate, Worth, draw, final_or_forecast};
+use crate::evaluate::{Evaluate, Tuning, Worth, draw, final_or_forecast};
 
 /// No turn of any game takes this many decisions; a playout that does is cut off.
 const LONGEST: usize = 400;
@@ -21,15 +22,16 @@ impl<A> Playout<A> {
 }
 
 impl<A: Copy> Playout<A> {
-    /// Plays `turns` turns on, the running one included, with actions drawn by weight, and says how good the end is.
+    /// Plays a few turns on with actions drawn by weight and says how good the position is then: partly by the forecast,
+    /// partly by a game played out at random, which knows nothing but is fooled by nothing either.
     pub(crate) fn run<G: Evaluate<Action = A>>(
         &mut self,
         game: &G,
         position: &mut G::Position,
-        turns: u32,
+        tuning: &Tuning,
         rng: &mut ChaCha8Rng,
     ) -> Worth {
-        let last = game.turn(position).saturating_add(turns);
+        let last = game.turn(position).saturating_add(tuning.playout_turns);
         for _ in 0..LONGEST {
             if game.to_move(position).is_none() || (game.turn(position) >= last && game.is_quiet(position)) {
                 break;
@@ -37,7 +39,19 @@ impl<A: Copy> Playout<A> {
             let action = self.choose(game, position, rng);
             game.apply(position, action, &mut Quiet);
         }
-        final_or_forecast(game, position)
+        let forecast = final_or_forecast(game, position);
+        if tuning.chance == 0.0 || game.to_move(position).is_none() {
+            return forecast;
+        }
+        for _ in 0..LONGEST {
+            if game.to_move(position).is_none() {
+                break;
+            }
+            game.legal(position, &mut self.actions);
+            game.apply(position, self.actions[rng.random_range(0..self.actions.len())], &mut Quiet);
+        }
+        let played = final_or_forecast(game, position);
+        std::array::from_fn(|seat| forecast[seat] + tuning.chance * (played[seat] - forecast[seat]))
     }
 
     /// Plays on with the heaviest action each time until the position is quiet, and says how good it is.

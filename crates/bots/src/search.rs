@@ -59,7 +59,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
             };
             let is_new = self.tree.node(node).visits == 0 && node != ROOT;
             if is_new || (self.tree.is_full() && self.tree.node(node).edges.is_empty()) {
-                break self.playout.run(self.game, &mut position, self.tuning.playout_turns, &mut self.rng);
+                break self.playout.run(self.game, &mut position, &self.tuning, &mut self.rng);
             }
             self.open(node, &position);
             let edge = self.choose(node, seat);

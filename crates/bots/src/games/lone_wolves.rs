@@ -57,7 +57,7 @@ impl Evaluate for LoneWolves {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { playout_turns: 1, ..Tuning::default() }
+        Tuning { playout_turns: 1, chance: 0.5, ..Tuning::default() }
     }
 }
 
