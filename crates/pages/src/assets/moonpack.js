@@ -73,7 +73,7 @@ async function send(form, button) {
   try {
     const body = new URLSearchParams(new FormData(form));
     if (button?.name) body.set(button.name, button.value);
-    const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Frame-Only": "yes" } });
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Frame-Only": "yes" } });
     if (answer.redirected) { location.href = answer.url; return; }
     if ((answer.headers.get("content-type") ?? "").startsWith("text/html")) swap(await answer.text(), true);
   } catch {
