@@ -2,18 +2,18 @@
 //! streams, memory, start-up with many stored tables.
 //!
 //! ```sh
-//! cargo build --release -p moonpack
-//! cargo run --release -p moonpack-web --example load -- target/release/moonpack [--tables 100000] [--seconds 10]
+//! cargo run --release -p moonpack-web --example load -- [--tables 100000] [--streams 5000] [--seconds 10] [--rate 4000]
 //! ```
 //!
-//! The games are drawn and played out beforehand, so that the clients only have to send. Server and clients share the
-//! machine: the numbers are what both get together.
+//! The server is a process of its own (this program again), so that its memory is its own. The games are drawn and
+//! played out beforehand, so that the clients only have to send. Server and clients share the machine: the numbers are
+//! what both get together.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that fails says so and ends")]
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
 use moonpack_table::{Clock, Entry, Millis, Opening, Person, PersonId, Place, Table};
-use moonpack_web::{App, Config, token_for};
+use moonpack_web::{App, Config, Limits, token_for};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt};
@@ -32,7 +32,6 @@ use tokio::net::TcpStream;
 const SENDERS: usize = 192;
 
 struct Options {
-    program: PathBuf,
     tables: usize,
     streams: usize,
     seconds: u64,
@@ -47,8 +46,7 @@ struct Script {
 }
 
 fn options() -> Options {
-    let mut options =
-        Options { program: PathBuf::new(), tables: 100_000, streams: 5_000, seconds: 10, rate: 4_000 };
+    let mut options = Options { tables: 100_000, streams: 5_000, seconds: 10, rate: 4_000 };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut number = || arguments.next().and_then(|n| n.parse().ok()).expect("a number follows");
@@ -57,16 +55,32 @@ fn options() -> Options {
             "--streams" => options.streams = number() as usize,
             "--seconds" => options.seconds = number(),
             "--rate" => options.rate = number(),
-            program => options.program = program.into(),
+            other => panic!("`{other}` is no option"),
         }
     }
-    assert!(options.program.is_file(), "name the moonpack program to measure");
     options
 }
 
 #[tokio::main]
 async fn main() {
-    let options = options();
+    let mut arguments = std::env::args().skip(1);
+    match (arguments.next().as_deref(), arguments.next()) {
+        (Some("serve"), Some(db)) => serve(Path::new(&db)).await,
+        _ => measure(options()).await,
+    }
+}
+
+/// The server that is measured.
+async fn serve(db: &Path) {
+    let store = Arc::new(Sqlite::open(db).await.unwrap());
+    let config = Config { limits: Limits::none(), ..Config::default() };
+    let app = App::new(store, Contents::shipped().unwrap(), config).await.unwrap();
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    println!("http://{}", listener.local_addr().unwrap());
+    moonpack_web::serve(listener, app, std::future::pending()).await.unwrap();
+}
+
+async fn measure(options: Options) {
     let directory = tempfile::tempdir().unwrap();
     let db = directory.path().join("moonpack.db");
     let begun = Instant::now();
@@ -74,7 +88,7 @@ async fn main() {
     println!("prepared {} tables in {:.1} s", scripts.len(), begun.elapsed().as_secs_f64());
 
     let begun = Instant::now();
-    let server = Server::start(&options.program, &db);
+    let server = Server::start(&db);
     println!("start-up with {} stored tables: {} ms", scripts.len(), begun.elapsed().as_millis());
     let world =
         Arc::new(World { address: server.address.clone(), scripts, tokens, next: AtomicUsize::new(0) });
@@ -183,10 +197,10 @@ struct Server {
 }
 
 impl Server {
-    fn start(program: &Path, db: &Path) -> Self {
-        let mut child = Command::new(program)
-            .args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--db"])
-            .arg(format!("sqlite:{}", db.display()))
+    fn start(db: &Path) -> Self {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .arg("serve")
+            .arg(db)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Redirect;
+use axum::routing::get;
 use moonpack_games::Contents;
 use moonpack_rules::ContentError;
 use moonpack_store::{Store, StoreError};
@@ -83,6 +85,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .merge(ops::router())
         .nest("/api/v1", api::router())
+        .route("/api/v1/", get(async || Redirect::permanent("/api/v1")))
         .merge(site::router())
         .fallback(error::unknown_path)
         .method_not_allowed_fallback(error::wrong_method)

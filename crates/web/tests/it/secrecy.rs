@@ -94,20 +94,27 @@ async fn everything(app: &Arc<App>, viewer: Viewer, table: &Table) -> String {
     let foreign = table.game().legal().into_iter().next().unwrap_or_default();
     let act =
         |action: &str, version: u64| serde_json::json!({ "version": version, "action": action }).to_string();
-    let asked: Vec<(&str, String, String)> = vec![
-        ("GET", format!("/tables/{ID}"), String::new()),
-        ("GET", "/tables".into(), String::new()),
-        ("GET", "/tables?mine=true".into(), String::new()),
-        ("GET", format!("/tables/{ID}/record"), String::new()),
-        ("GET", format!("/tables/{ID}/analysis"), String::new()),
-        ("POST", format!("/tables/{ID}/actions"), act("howl", version)),
-        ("POST", format!("/tables/{ID}/actions"), act(&foreign, version + 1)),
-        ("POST", format!("/tables/{ID}/undo"), serde_json::json!({ "version": version + 1 }).to_string()),
+    let api = |path: &str| format!("/api/v1/tables{path}");
+    let mut asked: Vec<(&str, String, String)> = vec![
+        ("GET", api(&format!("/{ID}")), String::new()),
+        ("GET", api(""), String::new()),
+        ("GET", api("?mine=true"), String::new()),
+        ("GET", api(&format!("/{ID}/record")), String::new()),
+        ("GET", api(&format!("/{ID}/analysis")), String::new()),
+        ("POST", api(&format!("/{ID}/actions")), act("howl", version)),
+        ("POST", api(&format!("/{ID}/actions")), act(&foreign, version + 1)),
+        ("POST", api(&format!("/{ID}/undo")), serde_json::json!({ "version": version + 1 }).to_string()),
     ];
+    if token.is_some() {
+        // A stranger's page greets a new guest with a name drawn by lot; the others are the same for the same reader.
+        asked.push(("GET", format!("/t/{ID}"), String::new()));
+        asked.push(("GET", format!("/t/{ID}/frame"), String::new()));
+    }
     for (method, path, body) in asked {
-        let mut request = Request::builder().method(method).uri(format!("/api/v1{path}"));
+        let mut request = Request::builder().method(method).uri(&path);
         if let Some(token) = &token {
             request = request.header("authorization", format!("Bearer {token}"));
+            request = request.header("cookie", format!("moonpack={token}")).header("host", "localhost");
         }
         if !body.is_empty() {
             request = request.header("content-type", "application/json");
