@@ -66,6 +66,12 @@ function close(id) {
 // --- sending and receiving -------------------------------------------------------------------------------------------
 
 let busy = false;
+let latest = 0;
+
+// What happened while something was under way is fetched afterwards, so that nothing is missed and nothing asked twice.
+function catchUp() {
+  if (!busy && latest > Number(root().dataset.event)) refresh();
+}
 
 async function send(form, button) {
   if (busy) return;
@@ -76,18 +82,25 @@ async function send(form, button) {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Frame-Only": "yes" } });
     if (answer.redirected) { location.href = answer.url; return; }
     if ((answer.headers.get("content-type") ?? "").startsWith("text/html")) swap(await answer.text(), true);
-  } catch {
-    await refresh();
-  } finally {
     busy = false;
+    catchUp();
+  } catch {
+    busy = false;
+    refresh();
   }
 }
 
 async function refresh() {
+  busy = true;
   try {
     const answer = await fetch(root().dataset.frame, { headers: { "X-Frame-Only": "yes" } });
     if (answer.ok) swap(await answer.text(), false);
-  } catch { /* the stream comes back by itself and asks again */ }
+    busy = false;
+    if (answer.ok) catchUp();
+  } catch {
+    // The stream comes back by itself and asks again.
+    busy = false;
+  }
 }
 
 function swap(html, own) {
@@ -123,7 +136,7 @@ function listen() {
   if (!table || !table.hasAttribute("data-live")) return;
   stream?.close();
   stream = new EventSource(table.dataset.events);
-  stream.addEventListener("event", (event) => { if (Number(event.data) > Number(root().dataset.event) && !busy) refresh(); });
+  stream.addEventListener("event", (event) => { latest = Math.max(latest, Number(event.data)); catchUp(); });
   stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000); });
 }
 
