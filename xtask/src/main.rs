@@ -3,6 +3,7 @@
 mod docs;
 mod layers;
 mod locales;
+mod pictures;
 mod rules;
 mod schemathesis;
 mod test;
@@ -23,6 +24,7 @@ cargo xtask COMMAND
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
+  pictures  photograph pages of the gallery for the README
   tools     install what the tests need beyond Rust, or say what to install";
 
 fn main() -> ExitCode {
@@ -44,6 +46,7 @@ fn run() -> Result<()> {
         Some("docs") => docs::write(),
         Some("schemathesis") => schemathesis::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
+        Some("pictures") => pictures::take(),
         Some("tools") => tools::install(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -1,0 +1,77 @@
+//! The README's pictures: real pages from the gallery, photographed by headless Chromium into `docs/pictures/`.
+
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::tree;
+
+/// The page of the gallery, the picture's name, width and height.
+const PICTURES: &[(&str, &str, u32, u32)] = &[
+    ("home-en-light", "home", 1280, 860),
+    ("the-wolves-late-en-light", "the-wolves", 1280, 1000),
+    ("lone-wolves-late-en-dark", "lone-wolves", 1280, 860),
+    ("wolfwalkers-late-en-light", "wolfwalkers", 1280, 1000),
+];
+
+/// Draws the gallery, serves it for a moment, and takes the pictures.
+pub(crate) fn take() -> Result<()> {
+    let root = tree::root();
+    let gallery = root.join("target/gallery");
+    let drawn = Command::new("cargo")
+        .args(["run", "--quiet", "--locked", "--package", "moonpack-pages", "--example", "gallery", "--"])
+        .arg(&gallery)
+        .current_dir(&root)
+        .status()?;
+    ensure!(drawn.success(), "the gallery was not drawn");
+    let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+    let server = Command::new("python3")
+        .args(["-m", "http.server", "--bind", "127.0.0.1", &port.to_string(), "--directory"])
+        .arg(&gallery)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .context("starting python3")?;
+    let _server = Serving(server);
+    wait_for(port)?;
+    let pictures = root.join("docs/pictures");
+    std::fs::create_dir_all(&pictures)?;
+    for (page, name, width, height) in PICTURES {
+        let status = Command::new("chromium")
+            .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"])
+            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
+            .arg(format!("--window-size={width},{height}"))
+            .arg(format!("--user-data-dir={}", root.join("target/chromium").display()))
+            .arg(format!("--screenshot={}", pictures.join(format!("{name}.png")).display()))
+            .arg(format!("http://127.0.0.1:{port}/{page}.html"))
+            .stderr(Stdio::null())
+            .status()
+            .context("starting chromium")?;
+        ensure!(status.success(), "no picture of {page}");
+        println!("docs/pictures/{name}.png");
+    }
+    Ok(())
+}
+
+/// A server that ends with the command, however that ends.
+struct Serving(Child);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _gone = self.0.kill();
+        let _ended = self.0.wait();
+    }
+}
+
+fn wait_for(port: u16) -> Result<()> {
+    for _ in 0..100 {
+        if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
+            return Ok(());
+        }
+        sleep(Duration::from_millis(100));
+    }
+    bail!("the gallery is not served")
+}
