@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use moonpack_games::{AnyMatch, Case, GameKind, Match};
 use moonpack_rules::{Game, Quiet};
+use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 use crate::context::Context;
@@ -93,7 +93,7 @@ fn row(case: &Case, speed: &Speed) -> Value {
 
 fn measure(drawn: &[AnyMatch], time: Duration) -> Speed {
     let begun = Instant::now();
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut rng = SmallRng::seed_from_u64(1);
     let (mut games, mut decisions) = (0_u64, 0_u64);
     while begun.elapsed() < time || games == 0 {
         for play in drawn {
@@ -110,7 +110,7 @@ fn measure(drawn: &[AnyMatch], time: Duration) -> Speed {
 }
 
 /// Plays one game at random from where the match stands; how many decisions it took.
-fn playout<G: Game>(play: &Match<G>, rng: &mut ChaCha8Rng) -> u64 {
+fn playout<G: Game>(play: &Match<G>, rng: &mut SmallRng) -> u64 {
     let game = play.game();
     let mut position = play.position().clone();
     let mut legal = Vec::new();
