@@ -3,7 +3,7 @@
 use moonpack_games::AnyMatch;
 use moonpack_pages::{Blocked, ChatLine, Choice, LogLine, SeatModel, SeatOwner, TableModel};
 use moonpack_rules::{MAX_SEATS, Seat, Viewer};
-use moonpack_table::{Entry, Happening, Phase, Sitter, Table};
+use moonpack_table::{Entry, Happening, Person, Phase, Sitter, Table};
 use moonpack_words::Words;
 
 use super::reader::Reader;
@@ -106,19 +106,25 @@ fn seat_model(table: &Table, seat: Seat, yours: bool) -> SeatModel {
     let owner = match (&chair.sitter, chair.bot()) {
         (Sitter::Open, _) => SeatOwner::Open,
         (Sitter::Bot(level), _) => SeatOwner::Bot(level.name().to_owned()),
-        (Sitter::Person(person), _) => SeatOwner::Person(person.name.clone()),
+        (Sitter::Person(person), _) => SeatOwner::Person(shown(table, seat, person)),
     };
     SeatModel { owner, yours, online: chair.stand_in.is_none() }
 }
 
+/// The name shown at a seat. Whoever holds several seats at one device is told apart by the seat's number.
+fn shown(table: &Table, seat: Seat, person: &Person) -> String {
+    let several = table.seats_of(person.id).nth(1).is_some();
+    if several { format!("{} · {}", person.name, seat.index() + 1) } else { person.name.clone() }
+}
+
 /// The players' names by seat.
-pub(crate) fn names(table: &Table, words: &Words) -> Vec<String> {
-    let name = |sitter: &Sitter| match sitter {
+fn names(table: &Table, words: &Words) -> Vec<String> {
+    let name = |seat: Seat| match &table.chairs()[seat.index()].sitter {
         Sitter::Open => words.text("seat-open"),
-        Sitter::Person(person) => person.name.clone(),
+        Sitter::Person(person) => shown(table, seat, person),
         Sitter::Bot(level) => words.text(&format!("level-{}", level.name())),
     };
-    table.chairs().iter().map(|chair| name(&chair.sitter)).collect()
+    Seat::first(table.chairs().len()).map(name).collect()
 }
 
 /// What the seat to move may do.
