@@ -10,9 +10,17 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of every page.
-pub const STYLE: Asset =
-    Asset { name: "moonpack.css", media: "text/css; charset=utf-8", body: include_str!("moonpack.css") };
+/// The style of every page: what is common, then the three boards. One file for the browser, one for each subject here.
+pub const STYLE: Asset = Asset {
+    name: "moonpack.css",
+    media: "text/css; charset=utf-8",
+    body: concat!(
+        include_str!("moonpack.css"),
+        include_str!("lone_wolves.css"),
+        include_str!("wolfwalkers.css"),
+        include_str!("the_wolves.css"),
+    ),
+};
 /// The one script: clicks, the event stream, motion. It knows no game.
 pub const SCRIPT: Asset =
     Asset { name: "moonpack.js", media: "text/javascript; charset=utf-8", body: include_str!("moonpack.js") };
