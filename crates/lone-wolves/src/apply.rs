@@ -214,13 +214,16 @@ impl<E: Events<Event>> Course<'_, E> {
 
     fn end_deal(&mut self) {
         let open = &self.position.open;
-        let (points, lone) = self.game.deal_score(open);
-        self.events.push(Event::DealEnded { deal: open.deal, points, lone });
+        let score = || self.game.deal_score(open);
+        let ended = |(points, lone)| Event::DealEnded { deal: open.deal, points, lone };
         let mut future = self.position.hidden.future.clone();
         let Some(deal) = future.next() else {
+            self.events.push_with(|| ended(score()));
             self.position.open.phase = Phase::Over;
             return;
         };
+        let (points, lone) = score();
+        self.events.push(ended((points, lone)));
         let mut next = Position::new(self.game, open.deal + 1, &deal, future);
         next.open.earlier_points = std::array::from_fn(|seat| open.earlier_points[seat] + points[seat]);
         next.open.earlier_lone = std::array::from_fn(|seat| open.earlier_lone[seat] + lone[seat]);

@@ -3,9 +3,9 @@
 use moonpack_rules::Seat;
 
 use crate::action::Action;
-use crate::board::{PackField, Territory};
+use crate::board::{PackField, Slot, Territory};
 use crate::card::CardSet;
-use crate::position::{Open, Phase, Position};
+use crate::position::{Open, Phase, Position, Spot};
 use crate::{HAND, LoneWolves};
 
 /// Fills the list; it allocates only if the list has never been this long.
@@ -18,16 +18,22 @@ pub(crate) fn fill(game: &LoneWolves, position: &Position, actions: &mut Vec<Act
         Phase::Reveal { .. } => {
             let Some(played) = open.last_played() else { return };
             let territory = played.territory;
-            actions.extend(open.face_down_in(territory).map(|slot| Action::Reveal { territory, slot }));
+            let down = |index: usize| open.spots[territory as usize][index] == Spot::Down;
+            let reveal = |index: usize| Action::Reveal { territory, slot: Slot::ALL[index] };
+            keep::<{ Slot::MAX }>(down, reveal, actions);
         }
         Phase::Take { seat } => {
             let Some(played) = open.played_by(seat) else { return };
             let territory = played.territory;
-            actions.extend(open.scars_in(territory).map(|slot| Action::Take { territory, slot }));
+            let there = |index: usize| open.spots[territory as usize][index] != Spot::Empty;
+            let take = |index: usize| Action::Take { territory, slot: Slot::ALL[index] };
+            keep::<{ Slot::MAX }>(there, take, actions);
         }
         Phase::Place { seat } => {
-            actions.reserve(PackField::MAX);
-            actions.extend(free_fields(game, open, seat).map(|field| Action::Place { field }));
+            let (fields, count) = (&open.fields[seat.index() & 1], game.field_count(seat));
+            let free = |index: usize| fields[index].is_none() & (index < count);
+            let place = |index: usize| Action::Place { field: PackField::at(seat, index) };
+            keep::<{ PackField::MAX }>(free, place, actions);
         }
         Phase::Over => {}
     }
@@ -48,6 +54,23 @@ pub(crate) fn free_fields(game: &LoneWolves, open: &Open, seat: Seat) -> impl It
     there.filter(|(_, scar)| scar.is_none()).map(move |(index, _)| PackField::at(seat, index))
 }
 
+/// Lists the actions of those places out of `N` that pass. A step without a branch each: which places are free is
+/// different in every game, and a processor that has to guess guesses wrong.
+#[inline]
+fn keep<const N: usize>(
+    passes: impl Fn(usize) -> bool,
+    action: impl Fn(usize) -> Action,
+    actions: &mut Vec<Action>,
+) {
+    let mut kept = [action(0); N];
+    let mut count = 0;
+    for index in 0..N {
+        kept[count % N] = action(index);
+        count += usize::from(passes(index));
+    }
+    actions.extend_from_slice(&kept[..count.min(N)]);
+}
+
 #[inline]
 fn play(open: &Open, cards: CardSet, actions: &mut Vec<Action>) {
     let mut roomy = [Territory::Cave; 5];
@@ -60,6 +83,12 @@ fn play(open: &Open, cards: CardSet, actions: &mut Vec<Action>) {
         }
     }
     actions.reserve(HAND * Territory::ALL.len());
+    if count == roomy.len() {
+        for card in cards.iter() {
+            actions.extend_from_slice(&Territory::ALL.map(|territory| Action::Play { card, territory }));
+        }
+        return;
+    }
     for card in cards.iter() {
         actions.extend(roomy[..count].iter().map(|territory| Action::Play { card, territory: *territory }));
     }

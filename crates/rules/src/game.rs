@@ -18,6 +18,12 @@ use crate::{
 pub trait Events<E> {
     /// Takes note of an event.
     fn push(&mut self, event: E);
+
+    /// Takes note of an event that costs something to work out; who does not listen does not pay.
+    #[inline]
+    fn push_with(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
 }
 
 /// Listens to no event.
@@ -26,6 +32,9 @@ pub struct Quiet;
 impl<E> Events<E> for Quiet {
     #[inline(always)]
     fn push(&mut self, _event: E) {}
+
+    #[inline(always)]
+    fn push_with(&mut self, _event: impl FnOnce() -> E) {}
 }
 
 impl<E> Events<E> for Vec<E> {

@@ -16,6 +16,8 @@ use serde_json::{Value, json};
 use crate::context::Context;
 
 const MOST_STEPS: u64 = 5000;
+/// More than most lists of legal actions need, so that a game allocates once.
+const ROOM_FOR_ACTIONS: usize = 256;
 /// So many different set-ups are played in turn.
 const SETUPS: u64 = 16;
 
@@ -113,7 +115,7 @@ fn measure(drawn: &[AnyMatch], time: Duration) -> Speed {
 fn playout<G: Game>(play: &Match<G>, rng: &mut SmallRng) -> u64 {
     let game = play.game();
     let mut position = play.position().clone();
-    let mut legal = Vec::new();
+    let mut legal = Vec::with_capacity(ROOM_FOR_ACTIONS);
     let mut decisions = 0;
     while game.to_move(&position).is_some() && decisions < MOST_STEPS {
         game.legal(&position, &mut legal);
