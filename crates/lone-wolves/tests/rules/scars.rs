@@ -16,13 +16,30 @@ fn lost_in_the_cave() -> (LoneWolves, Position) {
     (game, position)
 }
 
-/// Proves LW-031, LW-033.
+/// Proves LW-031.
 #[test]
 fn the_loser_must_take_a_scar_where_the_lone_wolf_lies() {
     let (game, position) = lost_in_the_cave();
     assert_eq!(game.to_move(&position), Some(SEATS[1]));
     assert_eq!(legal(&game, &position), ["take cave 1", "take cave 2"]);
     assert_eq!(refused(&game, &position, "take swamp 1"), ["LW-031"]);
+}
+
+/// Proves LW-033.
+#[test]
+fn nothing_of_a_scar_can_be_declined() {
+    let (game, mut position) = lost_in_the_cave();
+    assert!(legal(&game, &position).iter().all(|action| action.starts_with("take ")), "it must be taken");
+    play(&game, &mut position, &["take cave 2"]);
+    assert!(legal(&game, &position).iter().all(|action| action.starts_with("place ")), "it must be placed");
+    let before = position.open.tiles;
+    let events = play(&game, &mut position, &["place n04"]);
+    assert_eq!(position.open.phase, Phase::Lead, "nobody is asked whether the tile is to be turned");
+    let turned = Territory::ALL
+        .into_iter()
+        .filter(|place| position.open.tiles[*place as usize] != before[*place as usize]);
+    assert_eq!(turned.count(), 1);
+    assert!(events.iter().any(|event| matches!(event, Event::TileTurned { .. })));
 }
 
 /// Proves LW-032.
