@@ -87,7 +87,7 @@ board-tw-no-days = Усі три фази місяця підраховано.
 board-tw-regions = Контроль над регіонами
 board-tw-if-now = якби рахувати зараз
 board-tw-scored = підраховано
-board-tw-nobody = нікого
+board-tw-nobody = ніхто
 board-tw-control =
     { $name }: сила { $strength }{ $alphas ->
         [0] { "" }

@@ -62,40 +62,40 @@ lw-scar-points-per-lone-wolf = +{ $value } за самотнього вовка
 lw-scar-points-per-open-wolf = +{ $value } за відкритого вовка
 lw-scar-points-per-low-wolf = +{ $value } за слабкого вовка
 lw-scar-points-if-tile-won = +{ $value } за жетон
-lw-scar-text-strength-per-wolf = Кожен твій вовк тут, також самотній, додає { $value } до сили.
-lw-scar-text-strength-flat = Твоя сила тут більша на { $value }.
-lw-scar-text-summon-lone-wolf = Одразу вовки з коробки долучаються до тебе долілиць: { $value }. Де шість вовків, нічого не стається.
-lw-scar-text-flip-tile = Одразу жетон території тут перевертають, { $value } раз.
+lw-scar-text-strength-per-wolf = Кожен ваш вовк тут, також самотній, додає { $value } до сили.
+lw-scar-text-strength-flat = Ваша сила тут більша на { $value }.
+lw-scar-text-summon-lone-wolf = Одразу вовки з коробки долучаються до вас долілиць: { $value }. Де шість вовків, нічого не стається.
+lw-scar-text-flip-tile = Одразу жетон території тут перевертають, стільки разів: { $value }.
 lw-scar-text-points-per-wolf =
     { $value ->
         [one] { $value } очко
         [few] { $value } очки
        *[many] { $value } очок
-    } за кожного твого вовка тут, також самотнього.
+    } за кожного вашого вовка тут, також самотнього.
 lw-scar-text-points-per-lone-wolf =
     { $value ->
         [one] { $value } очко
         [few] { $value } очки
        *[many] { $value } очок
-    } за кожного твого самотнього вовка тут.
+    } за кожного вашого самотнього вовка тут.
 lw-scar-text-points-per-open-wolf =
     { $value ->
         [one] { $value } очко
         [few] { $value } очки
        *[many] { $value } очок
-    } за кожного твого відкритого вовка тут.
+    } за кожного вашого відкритого вовка тут.
 lw-scar-text-points-per-low-wolf =
     { $value ->
         [one] { $value } очко
         [few] { $value } очки
        *[many] { $value } очок
-    } за кожного твого відкритого вовка сили 2, 3 або 4 тут.
+    } за кожного вашого відкритого вовка сили 2, 3 або 4 тут.
 lw-scar-text-points-if-tile-won =
     { $value ->
         [one] { $value } очко
         [few] { $value } очки
        *[many] { $value } очок
-    }, якщо ти здобуваєш тут жетон території.
+    }, якщо ви здобуваєте тут жетон території.
 lw-scar-hidden = Шрам долілиць
 
 ## Числа
@@ -162,11 +162,11 @@ lw-option-duplicate-no = ні
 
 ## Що треба вирішити
 
-lw-phase-lead = Зіграй першого вовка й обери йому територію.
-lw-phase-follow = Зіграй вовка й обери йому територію; грай у колір ходу, якщо можеш.
-lw-phase-reveal = Обери шрам, який відкриє твоя трійка.
-lw-phase-take = Ти програєш взятку: візьми шрам.
-lw-phase-place = Поклади шрам на одне зі своїх вільних полів зграї.
+lw-phase-lead = Зіграйте першого вовка й оберіть йому територію.
+lw-phase-follow = Зіграйте вовка й оберіть йому територію; грайте в колір ходу, якщо можете.
+lw-phase-reveal = Оберіть шрам, який відкриє ваша трійка.
+lw-phase-take = Ви програли взятку: візьміть шрам.
+lw-phase-place = Покладіть шрам на одне зі своїх вільних полів зграї.
 lw-phase-over = Гру закінчено.
 
 ## Дії, як їх читають
