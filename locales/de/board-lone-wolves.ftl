@@ -9,22 +9,21 @@ board-lw-trick = Stich { $number } von 13
 board-lw-deal = Runde { $number } von { $count }
 board-lw-hand-size =
     { $count ->
-        [one] Die andere Hand hält { $count } Wolf
-       *[other] Die andere Hand hält { $count } Wölfe
-     }
+        [one] { $count } Wolf auf der Hand
+       *[other] { $count } Wölfe auf der Hand
+    }
 board-lw-other-side = Punkte auf der anderen Seite des Plättchens
 board-lw-face-down = verdeckt
 board-lw-moon = ☾ Mond +{ $points }
 board-lw-blood-moon = ● Blutmond +{ $points }
-board-lw-ahead = untere Seite vorn
-board-lw-behind = obere Seite vorn
-board-lw-level = Gleichstand
-board-lw-room = { $count }/6 Wölfe
+board-lw-ahead = gewinnt jetzt das Plättchen
+board-lw-behind = gewinnt das Plättchen jetzt nicht
+board-lw-room = { $count } von { $room } Wölfen
 board-lw-summoned = Ein Wolf aus der Schachtel, den niemand gesehen hat
 board-lw-lone = Einsamer Wolf
 board-lw-card = { $colour } { $strength }
 board-lw-field = freies Rudelfeld
-board-lw-in-hand = In deiner Hand:
+board-lw-in-hand = In der Hand von { $name }:
 board-lw-hand = Deine Hand
 board-lw-scar-strength-per-wolf = +{ $value } Stärke je Wolf
 board-lw-scar-strength-flat = +{ $value } Stärke
@@ -35,3 +34,11 @@ board-lw-scar-points-per-lone-wolf = +{ $value } P. je Einsamem
 board-lw-scar-points-per-open-wolf = +{ $value } P. je offenem Wolf
 board-lw-scar-points-per-low-wolf = +{ $value } P. je offener 2, 3, 4
 board-lw-scar-points-if-tile-won = +{ $value } P. bei Gebietsgewinn
+board-lw-strength = Stärke
+board-lw-led = Ausgespielt:
+board-lw-wins = gewinnt den Stich
+board-lw-loses = verliert den Stich
+board-lw-power-2 = schlägt 7
+board-lw-power-3 = deckt auf
+board-lw-last-scar = Die letzte Narbe bringt: { $moon }
+board-lw-legend = Was die Narben tun

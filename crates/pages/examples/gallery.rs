@@ -30,6 +30,9 @@ fn main() -> std::io::Result<()> {
                 }
             }
             write(&name("the-wolves-four"), played(&shell, GameKind::TheWolves, 4, &[], 0.5))?;
+            write(&name("the-wolves-five"), played(&shell, GameKind::TheWolves, 5, &[], 0.9))?;
+            let advanced = [("board", "advanced")];
+            write(&name("lone-wolves-advanced"), played(&shell, GameKind::LoneWolves, 2, &advanced, 0.6))?;
             let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
             let kind = GameKind::Wolfwalkers;
             write(&name("wolfwalkers-modules"), played(&shell, kind, 4, &modules, 0.41))?;
@@ -51,7 +54,7 @@ fn played(
     let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
     let mut game = AnyMatch::draw(&contents, kind, players, &options, 7).expect("so many can play it");
     let names: Vec<String> =
-        ["Ida", "Yearling", "Robert", "Nika"][..players].iter().map(|name| name.to_string()).collect();
+        ["Ida", "Yearling", "Robert", "Nika", "Lev"][..players].iter().map(|name| name.to_string()).collect();
     let mut log = Vec::new();
     let mut graph = Vec::new();
     let mut pick = 1_usize;
@@ -69,6 +72,8 @@ fn played(
     let shown = (steps as f64 * part) as usize;
     let game = game.at(shown);
     log.retain(|line| line.step <= shown);
+    // As many lines as the server sends.
+    log.drain(..log.len().saturating_sub(24));
     let viewer = game.to_move().or_else(|| Seat::new(0)).map_or(Viewer::Spectator, Viewer::Seat);
     let choices = moonpack_tell::legal(&game, shell.words());
     let owner = |name: &str| {

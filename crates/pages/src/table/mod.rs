@@ -86,6 +86,15 @@ pub(crate) fn badge(seat: usize) -> &'static str {
     ["●", "▲", "■", "◆", "★"][seat.min(4)]
 }
 
+/// A change of points with its sign.
+pub(crate) fn signed(change: i32) -> String {
+    match change {
+        0 => "±0".into(),
+        1.. => format!("+{change}"),
+        _ => format!("−{}", -change),
+    }
+}
+
 fn status(model: &TableModel<'_>, prompt: &str, words: &Words) -> String {
     if let Some(step) = model.at {
         return words.with("status-at", &[("step", step.into()), ("steps", model.steps.into())]);

@@ -5,8 +5,8 @@ use ::wolfwalkers::{Action, CardId, Cell, Face, Laid, Origin, Side, Spot, Symbol
 use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
-use super::{Scene, face, signed};
-use crate::table::badge;
+use super::{Scene, face};
+use crate::table::{badge, signed};
 
 impl Scene<'_> {
     /// The reader's display.

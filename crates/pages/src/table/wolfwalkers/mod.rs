@@ -19,7 +19,7 @@ use moonpack_words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::Board;
+use super::{Board, signed};
 use crate::model::TableModel;
 
 /// What all parts of the board need to know.
@@ -210,14 +210,5 @@ impl<'a> Scene<'a> {
 
     fn all_modules(&self) -> impl Iterator<Item = ModuleId> + '_ {
         self.game.permanent().into_iter().chain(self.game.opportunities().iter().copied())
-    }
-}
-
-/// A change of points with its sign.
-fn signed(change: i32) -> String {
-    match change {
-        0 => "±0".into(),
-        1.. => format!("+{change}"),
-        _ => format!("−{}", -change),
     }
 }

@@ -1,0 +1,217 @@
+//! The table page of Lone Wolves over whole games on both boards: what can be done can be touched, what is hidden stays
+//! hidden, and pieces keep their names on their way.
+
+#![allow(clippy::unwrap_used, reason = "a game that cannot be set up fails its test")]
+
+use std::collections::BTreeSet;
+
+use lone_wolves::{Phase, Scar, playable};
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_pages::{Choice, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
+use moonpack_rules::{Seat, Viewer};
+use moonpack_words::{Lang, Words};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// The frame as a viewer sees it.
+fn page(game: &AnyMatch, viewer: Viewer, lang: Lang) -> String {
+    let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
+    let deciding = game.to_move().is_some_and(|seat| viewer.is(seat));
+    let told = if deciding { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
+    let seat = |index: usize| SeatModel {
+        owner: SeatOwner::Person(["Ida", "Robert"][index].into()),
+        yours: Seat::new(index).is_some_and(|seat| viewer.is(seat)),
+        online: true,
+    };
+    let model = TableModel {
+        base: "/t/t",
+        event: 1,
+        version: 1,
+        game,
+        viewer,
+        seats: (0..2).map(seat).collect(),
+        choices: told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect(),
+        log: Vec::new(),
+        chat: Vec::new(),
+        can_undo: false,
+        can_join: false,
+        curtain: false,
+        at: None,
+        steps: game.steps(),
+        graph: Vec::new(),
+        hint: None,
+        blocked: None,
+    };
+    frame(&shell, &model).into_string()
+}
+
+/// Plays a game by chance; `look` sees every position before the next action and the action chosen, and the end.
+fn along_a_game(
+    board: &str,
+    deals: &str,
+    seed: u64,
+    mut look: impl FnMut(&AnyMatch, Option<&(String, Vec<String>)>),
+) {
+    let contents = Contents::shipped().unwrap();
+    let options = vec![("board".to_owned(), board.to_owned()), ("deals".to_owned(), deals.to_owned())];
+    let mut game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &options, seed).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    while let Some(seat) = game.to_move() {
+        let mut legal = game.legal_clicks();
+        let chosen = legal.swap_remove(rng.random_range(0..legal.len()));
+        look(&game, Some(&chosen));
+        game.play(seat, &chosen.0).unwrap();
+    }
+    look(&game, None);
+}
+
+fn open(game: &AnyMatch) -> lone_wolves::Open {
+    match game {
+        AnyMatch::LoneWolves(m) => m.position().open,
+        _ => unreachable!("only Lone Wolves is played here"),
+    }
+}
+
+fn decider(game: &AnyMatch) -> Viewer {
+    game.to_move().map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// The ids on a page; fails if one stands there twice.
+fn ids(page: &str) -> BTreeSet<&str> {
+    let mut ids = BTreeSet::new();
+    for part in page.split(" id=\"").skip(1) {
+        let id = part.split('"').next().unwrap();
+        assert!(ids.insert(id), "the id {id} stands on the page twice");
+    }
+    ids
+}
+
+/// The names by which the script follows pieces from page to page.
+fn keys(page: &str) -> Vec<&str> {
+    page.split("data-key=\"").skip(1).map(|part| part.split('"').next().unwrap()).collect()
+}
+
+#[test]
+fn whatever_can_be_done_can_be_touched_on_both_boards() {
+    for (board, seed) in [("standard", 1), ("advanced", 2), ("advanced", 3)] {
+        along_a_game(board, "2", seed, |game, _| {
+            let page = page(game, decider(game), Lang::ALL[game.steps() % 3]);
+            let ids = ids(&page);
+            for (action, clicks) in game.legal_clicks() {
+                for element in clicks {
+                    assert!(ids.contains(element.as_str()), "{action}: nothing on the page is {element}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn no_word_is_missing_and_nothing_needs_inline_style_or_script() {
+    along_a_game("advanced", "1", 4, |game, _| {
+        for viewer in [decider(game), Viewer::Spectator] {
+            let page = page(game, viewer, Lang::ALL[game.steps() % 3]);
+            let read = page.split('>').filter_map(|part| part.split('<').next());
+            let said = page.split("data-say=\"").skip(1).filter_map(|part| part.split('"').next());
+            for text in read.chain(said) {
+                assert!(!text.contains("lw-") && !text.contains("{ $"), "{text}");
+            }
+            for forbidden in [" style=", "<script", " onclick="] {
+                assert!(!page.contains(forbidden), "the content security policy forbids {forbidden}");
+            }
+        }
+    });
+}
+
+#[test]
+fn tables_that_look_alike_to_somebody_make_the_same_page() {
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    along_a_game("standard", "1", 5, |game, _| {
+        for viewer in [decider(game), Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator] {
+            let alike = game.resampled(viewer, &mut rng).unwrap();
+            assert!(
+                page(game, viewer, Lang::En) == page(&alike, viewer, Lang::En),
+                "the page of {viewer:?} tells more than the view at step {}",
+                game.steps()
+            );
+        }
+    });
+}
+
+#[test]
+fn exactly_the_cards_that_may_be_played_are_raised() {
+    along_a_game("standard", "1", 6, |game, _| {
+        let AnyMatch::LoneWolves(m) = game else { unreachable!("only Lone Wolves is played here") };
+        let Some(seat) = game.to_move() else { return };
+        let open = open(game);
+        let hand = m.position().hand(seat);
+        let playing = matches!(open.phase, Phase::Lead | Phase::Follow);
+        let page = page(game, Viewer::Seat(seat), Lang::En);
+        for card in hand.iter() {
+            let (before, _) = page.split_once(&format!("\" id=\"card-{card}\"")).unwrap();
+            let raised = before.ends_with(" raised");
+            assert_eq!(raised, playing && playable(&open, hand).contains(card), "{card}");
+        }
+    });
+}
+
+#[test]
+fn a_wolf_keeps_its_name_from_the_hand_to_the_territory_and_as_a_lone_wolf() {
+    let mut played: Vec<String> = Vec::new();
+    along_a_game("standard", "1", 7, |game, chosen| {
+        let page = page(game, Viewer::Spectator, Lang::En);
+        let keys = keys(&page);
+        for card in &played {
+            assert_eq!(keys.iter().filter(|key| **key == card.as_str()).count(), 1, "{card}");
+        }
+        played.extend(chosen.map(|(_, clicks)| clicks[0].clone()).filter(|first| first.starts_with("card-")));
+    });
+    assert_eq!(played.len(), 26);
+}
+
+#[test]
+fn a_scar_keeps_its_name_from_its_slot_through_the_hand_to_its_field() {
+    let mut taken: Vec<String> = Vec::new();
+    along_a_game("advanced", "1", 8, |game, chosen| {
+        let page = page(game, Viewer::Spectator, Lang::En);
+        let keys = keys(&page);
+        for scar in &taken {
+            assert_eq!(keys.iter().filter(|key| **key == scar.as_str()).count(), 1, "{scar}");
+        }
+        taken.extend(
+            chosen.filter(|(action, _)| action.starts_with("take ")).map(|(_, clicks)| clicks[0].clone()),
+        );
+    });
+    assert!(taken.len() > 8);
+}
+
+#[test]
+fn a_field_on_a_border_names_both_territories() {
+    along_a_game("advanced", "1", 10, |game, _| {
+        if game.steps() > 0 {
+            return;
+        }
+        let page = page(game, Viewer::Spectator, Lang::En);
+        let (_, from) = page.split_once(" id=\"field-s06\"").unwrap();
+        let element = from.split("</li>").next().unwrap();
+        assert!(element.contains("Desert") && element.contains("Swamp"), "{element}");
+    });
+}
+
+#[test]
+fn every_scar_is_told_in_a_whole_sentence() {
+    along_a_game("standard", "1", 11, |game, _| {
+        let AnyMatch::LoneWolves(m) = game else { unreachable!("only Lone Wolves is played here") };
+        if game.steps() > 0 {
+            return;
+        }
+        for lang in Lang::ALL {
+            let page = page(game, Viewer::Spectator, lang);
+            for scar in Scar::ALL {
+                let value = [("value", m.game().scar_value(scar).into())];
+                let sentence = Words::of(lang).with(&format!("lw-scar-text-{scar}"), &value);
+                assert!(page.contains(&format!("<dd>{sentence}</dd>")), "{sentence}");
+            }
+        }
+    });
+}
