@@ -44,3 +44,4 @@ board-ww-hand = Genommen
 board-ww-free = Freier Platz in Reihe { $row }, Spalte { $column }
 board-ww-goals = Ziele und was sie jetzt bringen
 board-ww-no-goals = Noch keine Ziele. Geschichten allein bringen keine Punkte.
+board-ww-best = bis { $points }

@@ -44,3 +44,4 @@ board-ww-hand = In hand
 board-ww-free = Free space in row { $row }, column { $column }
 board-ww-goals = Goals and what they bring now
 board-ww-no-goals = No goals yet. Stories bring no points by themselves.
+board-ww-best = up to { $points }

@@ -50,3 +50,4 @@ board-ww-hand = У руці
 board-ww-free = Вільне місце в ряду { $row }, стовпці { $column }
 board-ww-goals = Цілі й що вони дають зараз
 board-ww-no-goals = Цілей ще немає. Самі історії очок не дають.
+board-ww-best = до { $points }

@@ -148,3 +148,38 @@ fn tables_that_look_alike_to_somebody_make_the_same_page() {
         game.play(seat, &legal[rng.random_range(0..legal.len())]).unwrap();
     }
 }
+
+/// What the choice with this action text says about `attribute`.
+fn told<'a>(page: &'a str, action: &str, attribute: &str) -> Option<&'a str> {
+    let (_, rest) = page.split_once(&format!(" value=\"{action}\""))?;
+    let (_, rest) = rest.split('>').next()?.split_once(&format!(" {attribute}=\""))?;
+    rest.split('"').next()
+}
+
+#[test]
+fn a_card_shows_where_it_may_lie_and_what_it_scores_there_before_it_is_taken() {
+    let contents = Contents::shipped().unwrap();
+    let mut game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 2, &Vec::new(), 12).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    let mut compared = 0;
+    while let Some(seat) = game.to_move().filter(|_| compared < 60) {
+        let legal = game.legal();
+        let action = legal[rng.random_range(0..legal.len())].clone();
+        let before = page(&game, Viewer::Seat(seat), Lang::En);
+        game.play(seat, &action).unwrap();
+        if !action.starts_with("take ") {
+            continue;
+        }
+        let after = page(&game, Viewer::Seat(seat), Lang::En);
+        let foreseen: Vec<&str> = told(&before, &action, "data-peek").unwrap().split(' ').collect();
+        for (place, clicks) in game.legal_clicks().iter().filter(|(place, _)| place.starts_with("place ")) {
+            let note = told(&after, place, "data-note").unwrap();
+            assert!(
+                foreseen.contains(&format!("{}={note}", clicks[0]).as_str()),
+                "{place} {note}: {foreseen:?}"
+            );
+            compared += 1;
+        }
+    }
+    assert!(compared >= 60);
+}

@@ -27,6 +27,42 @@ function show() {
     if (path.length === touched.length + 1 && button.dataset.note) element.dataset.shownNote = button.dataset.note;
     if (path.length === touched.length + 1 && !element.hasAttribute("aria-label") && !element.textContent.trim()) element.setAttribute("aria-label", button.textContent);
   }
+  foresee();
+}
+
+// A choice may say what it leads to (data-peek): elements, each with what it would bring there. It is shown for what is
+// pointed at, and while something has been touched for all that is still open.
+let foreseen = [];
+
+function foresee(pointed) {
+  for (const [element, noted] of foreseen) { element.classList.remove("reach"); if (noted) element.removeAttribute("data-shown-note"); }
+  foreseen = [];
+  const through = pointed ? open().filter(({ path }) => path[touched.length] === pointed.id) : [];
+  for (const { button } of through.length > 0 || touched.length === 0 ? through : open()) {
+    for (const item of button.dataset.peek?.split(" ") ?? []) {
+      const [id, note] = item.split("=");
+      const element = document.getElementById(id);
+      if (!element || element.classList.contains("reach")) continue;
+      const noted = note !== undefined && !element.hasAttribute("data-shown-note");
+      element.classList.add("reach");
+      if (noted) element.dataset.shownNote = note;
+      foreseen.push([element, noted]);
+    }
+  }
+}
+
+// A finger cannot point without touching. So its first touch of something that would be done at once only shows what it
+// leads to, and its second does it.
+let finger = false;
+let asked;
+
+function asks(element) {
+  for (const old of document.querySelectorAll(".asked")) old.classList.remove("asked");
+  const leads = ({ button, path }) => path.length === 1 && path[0] === element.id && button.dataset.peek;
+  const first = finger && touched.length === 0 && asked !== element.id && open().some(leads);
+  asked = first ? element.id : undefined;
+  if (first) { element.classList.add("asked"); foresee(element); }
+  return first;
 }
 
 function touch(id) {
@@ -145,9 +181,10 @@ function listen() {
 const places = () => new Map([...document.querySelectorAll("#table [data-key]")].map((element) => [element.dataset.key, element.getBoundingClientRect()]));
 
 function move(before) {
-  if (still()) return;
+  if (still() || before.size === 0) return;
   for (const element of document.querySelectorAll("#table [data-key]")) {
-    const from = before.get(element.dataset.key);
+    // What was nowhere comes from where its kind is kept (data-from), if the page says so.
+    const from = before.get(element.dataset.key) ?? document.getElementById(element.dataset.from)?.getBoundingClientRect();
     const to = element.getBoundingClientRect();
     if (!from) { element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 }); continue; }
     const [dx, dy] = [from.x - to.x, from.y - to.y];
@@ -184,9 +221,12 @@ function light(element, on) {
 }
 
 let lit;
+let pointed;
 
 function shine(event) {
   const element = event.target.closest?.("[data-lights]");
+  const can = event.target.closest?.("#table .can");
+  if (can !== pointed) { pointed = can; foresee(can); }
   if (element === lit) return;
   light(lit, false);
   lit = element;
@@ -216,7 +256,7 @@ document.addEventListener("click", (event) => {
   const copier = target.closest("[data-copy]");
   if (copier) return void navigator.clipboard?.writeText(new URL(copier.dataset.copy, location.href).href).then(() => say(copier.textContent));
   const element = target.closest("#table .can, #table [data-el]");
-  if (element?.id && !target.closest("a")) { event.preventDefault(); touch(element.id); }
+  if (element?.id && !target.closest("a")) { event.preventDefault(); if (!asks(element)) touch(element.id); }
 });
 
 document.addEventListener("keydown", (event) => {
@@ -261,6 +301,7 @@ function filter(field) {
   if (none) none.hidden = shown > 0;
 }
 
+document.addEventListener("pointerdown", (event) => { finger = event.pointerType === "touch"; });
 document.addEventListener("pointerover", shine);
 document.addEventListener("focusin", shine);
 document.addEventListener("visibilitychange", () => { if (!document.hidden && root()?.hasAttribute("data-live")) { if (!stream || stream.readyState === EventSource.CLOSED) listen(); refresh(); } });

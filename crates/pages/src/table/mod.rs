@@ -24,8 +24,19 @@ pub(crate) struct Board {
     pub(crate) prompt: String,
     /// The board with everything on it.
     pub(crate) board: Markup,
-    /// For some actions, what they would bring, shown at the last element of their path.
-    pub(crate) notes: Vec<(String, String)>,
+    /// What some actions would bring.
+    pub(crate) outlooks: Vec<Outlook>,
+}
+
+/// What an action would bring, shown before it is done.
+#[derive(Default)]
+pub(crate) struct Outlook {
+    /// The action's canonical text.
+    pub(crate) action: String,
+    /// What it would bring, shown at the last element of its path.
+    pub(crate) note: Option<String>,
+    /// The elements it leads to, separated by spaces, each with what it would bring there after a `=` if that is known.
+    pub(crate) peek: Option<String>,
 }
 
 /// The table page.
@@ -56,7 +67,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             (side::commands(model, &board, words))
             @if model.game.to_move().is_none() { (end::result(model, words)) }
             @else if model.at.is_some() { (end::replay(model, words)) }
-            (side::side(model, &drawn.notes, words))
+            (side::side(model, &drawn.outlooks, words))
         }
     }
 }

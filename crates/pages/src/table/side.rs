@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use moonpack_words::Words;
 
+use super::Outlook;
 use crate::model::{Choice, SeatOwner, TableModel};
 
 /// The command bar: elements of click paths that the board does not draw, and undo, hint and the like.
@@ -49,10 +50,10 @@ fn undrawn(choices: &[Choice], board: &str) -> Vec<(String, String)> {
 }
 
 /// The side of the table.
-pub(crate) fn side(model: &TableModel<'_>, notes: &[(String, String)], words: &Words) -> Markup {
+pub(crate) fn side(model: &TableModel<'_>, outlooks: &[Outlook], words: &Words) -> Markup {
     html! {
         aside.side {
-            (actions(model, notes, words))
+            (actions(model, outlooks, words))
             (log(model, words))
             (chat(model, words))
             (leave(model, words))
@@ -61,7 +62,7 @@ pub(crate) fn side(model: &TableModel<'_>, notes: &[(String, String)], words: &W
 }
 
 /// The plain list of legal actions: for screen readers and keyboards, and what the script reads the click paths from.
-fn actions(model: &TableModel<'_>, notes: &[(String, String)], words: &Words) -> Markup {
+fn actions(model: &TableModel<'_>, outlooks: &[Outlook], words: &Words) -> Markup {
     html! {
         @if !model.choices.is_empty() {
             details #choices.panel {
@@ -70,8 +71,9 @@ fn actions(model: &TableModel<'_>, notes: &[(String, String)], words: &Words) ->
                     input type="hidden" name="version" value=(model.version);
                     ul {
                         @for choice in &model.choices {
-                            @let note = notes.iter().find(|(action, _)| *action == choice.action).map(|(_, note)| note);
-                            li { button name="action" value=(choice.action) data-path=(choice.clicks.join(" ")) data-note=[note] { (choice.phrase) } }
+                            @let outlook = outlooks.iter().find(|outlook| outlook.action == choice.action);
+                            @let (note, peek) = outlook.map_or((&None, &None), |outlook| (&outlook.note, &outlook.peek));
+                            li { button name="action" value=(choice.action) data-path=(choice.clicks.join(" ")) data-note=[note] data-peek=[peek] { (choice.phrase) } }
                         }
                     }
                 }

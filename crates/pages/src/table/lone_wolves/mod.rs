@@ -18,7 +18,7 @@ use moonpack_words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Board, signed};
+use super::{Board, Outlook, signed};
 use crate::model::TableModel;
 
 /// What all parts of the board need to know.
@@ -65,7 +65,7 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
             (scene.legend())
         }
     };
-    Board { prompt: scene.prompt(), board, notes: scene.notes() }
+    Board { prompt: scene.prompt(), board, outlooks: scene.outlooks() }
 }
 
 /// Everybody saw from which slot a scar was taken and where it was placed.
@@ -114,7 +114,7 @@ impl Scene<'_> {
 
     /// What placing the scar in hand would change in the reader's points at once. What scores lies open, so every world
     /// that fits the view answers alike.
-    fn notes(&self) -> Vec<(String, String)> {
+    fn outlooks(&self) -> Vec<Outlook> {
         if !matches!(self.open().phase, Phase::Place { .. }) || self.legal.is_empty() {
             return Vec::new();
         }
@@ -123,9 +123,11 @@ impl Scene<'_> {
         let note = |action: &Action| {
             let mut after = world.clone();
             self.game.apply(&mut after, *action, &mut Quiet);
-            let same_deal = after.open.deal == world.open.deal;
-            same_deal
-                .then(|| (self.game.write_action(*action), signed(mine(&after.open) - mine(&world.open))))
+            (after.open.deal == world.open.deal).then(|| Outlook {
+                action: self.game.write_action(*action),
+                note: Some(signed(mine(&after.open) - mine(&world.open))),
+                peek: None,
+            })
         };
         self.legal.iter().filter_map(note).collect()
     }

@@ -61,7 +61,7 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
             (scene.legend())
         }
     };
-    Board { prompt: scene.prompt(), board, notes: Vec::new() }
+    Board { prompt: scene.prompt(), board, outlooks: Vec::new() }
 }
 
 impl Scene<'_> {

@@ -97,6 +97,7 @@ impl Scene<'_> {
         (around(grown(height), Spot::row), around(grown(width), Spot::col))
     }
 
+    /// The cards in rows and columns, both numbered as the words about them count.
     fn grid(
         &self,
         seat: Seat,
@@ -104,7 +105,9 @@ impl Scene<'_> {
     ) -> Markup {
         html! {
             div class={ "grid c" (cols.clone().count()) } {
-                @for row in rows { @for col in cols.clone() { (self.square(seat, row, col)) } }
+                (line(None))
+                @for col in cols.clone() { (line(Some(col))) }
+                @for row in rows { (line(Some(row))) @for col in cols.clone() { (self.square(seat, row, col)) } }
             }
         }
     }
@@ -224,4 +227,9 @@ impl Scene<'_> {
             }
         }
     }
+}
+
+/// The number of a row or column; the corner between them has none.
+fn line(number: Option<i8>) -> Markup {
+    html! { span.line aria-hidden="true" { @if let Some(number) = number { (number + 1) } } }
 }

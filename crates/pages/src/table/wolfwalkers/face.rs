@@ -110,11 +110,11 @@ pub(super) fn goal(content: &Content, goal: &Goal, now: Option<i32>, label: &str
         svg.face.goal viewBox="0 0 100 100" role="img" aria-label=[now.map(|_| label)] {
             @if now.is_none() { title { (label) } }
             rect.paper x="1" y="1" width="98" height="98" rx="9" {}
-            circle.coin cx="16" cy="16" r="13" {}
-            text class={ "each" @if goal.points > 9 { " long" } } x="16" y=(if goal.points > 9 { 21 } else { 22 }) text-anchor="middle" { (goal.points) }
+            circle.coin cx="17" cy="17" r="15" {}
+            text class={ "each" @if goal.points > 9 { " long" } } x="17" y="24" text-anchor="middle" { (goal.points) }
             @if let Some(now) = now {
                 rect class={ "now" @if now == 0 { " none" } } x="50" y="4" width="46" height="24" rx="12" {}
-                text class={ "sum" @if now == 0 { " none" } } x="73" y="22.5" text-anchor="middle" { "= " (now) }
+                text class={ "sum" @if now == 0 { " none" } } x="73" y="23" text-anchor="middle" { "=" (now) }
             }
             (diagram(content, &goal.kind))
         }

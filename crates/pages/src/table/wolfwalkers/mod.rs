@@ -7,6 +7,7 @@
 mod display;
 mod face;
 mod names;
+mod outlook;
 mod top;
 
 use ::wolfwalkers::content::{Effect, ModuleId};
@@ -14,12 +15,12 @@ use ::wolfwalkers::live::{GoalNow, Missing};
 use ::wolfwalkers::{Action, CardId, Cell, Open, Position, Stage, View, Wolfwalkers};
 use maud::{Markup, html};
 use moonpack_games::Match;
-use moonpack_rules::{Game, Quiet, Seat, Viewer};
+use moonpack_rules::{Game, Seat, Viewer};
 use moonpack_words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Board, signed};
+use super::Board;
 use crate::model::TableModel;
 
 /// What all parts of the board need to know.
@@ -45,7 +46,7 @@ pub(crate) fn board(game: &Match<Wolfwalkers>, model: &TableModel<'_>, words: &W
     let legal = if model.choices.is_empty() { Vec::new() } else { game.legal() };
     let view = game.game().view(game.position(), model.viewer);
     let scene = Scene::new(game.game(), view, legal, model, words);
-    Board { prompt: scene.prompt(), board: scene.board(), notes: scene.notes() }
+    Board { prompt: scene.prompt(), board: scene.board(), outlooks: scene.outlooks() }
 }
 
 impl<'a> Scene<'a> {
@@ -119,28 +120,6 @@ impl<'a> Scene<'a> {
             Stage::Final => "board-ww-final",
             Stage::Over { .. } => "status-over",
         })
-    }
-
-    /// What each choice that changes the display at once would change in the reader's points.
-    fn notes(&self) -> Vec<(String, String)> {
-        let points = |world: &Position| self.game.standing(world).points[self.reader.index()];
-        let mut before = self.world.clone();
-        if let Some((card, spot)) = self.open().task.as_ref().and_then(|task| task.lifted) {
-            before.open.displays[self.reader.index() % 4].place(spot, card, false);
-        }
-        let before = points(&before);
-        let note = |action: &Action| {
-            let placing = matches!(action, Action::Place(_) | Action::To(_));
-            if !placing && self.open().task.is_none() {
-                return None;
-            }
-            let mut after = self.world.clone();
-            self.game.apply(&mut after, *action, &mut Quiet);
-            let change = points(&after) - before;
-            let done = placing || (after.open.task.is_none() && change != 0);
-            done.then(|| (self.game.write_action(*action), signed(change)))
-        };
-        self.legal.iter().filter_map(note).collect()
     }
 
     /// The element that stands for a cell of somebody's display.
