@@ -87,3 +87,5 @@ board-tw-control =
     }
 board-tw-stack = noch { $count }
 board-tw-one-short = Noch ein Wolf daneben, und du erlegst das Tier.
+board-tw-pays = { $terrain } ×{ $count } zahlt: { $actions }
+board-tw-pays-flipped = Gewendet zahlt { $terrain } ×{ $count }: { $actions }

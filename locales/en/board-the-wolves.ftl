@@ -87,3 +87,5 @@ board-tw-control =
     }
 board-tw-stack = { $count } left
 board-tw-one-short = One more wolf beside it and you hunt it.
+board-tw-pays = { $terrain } ×{ $count } pays for: { $actions }
+board-tw-pays-flipped = Flipped, { $terrain } ×{ $count } pays for: { $actions }

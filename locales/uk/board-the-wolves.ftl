@@ -97,3 +97,5 @@ board-tw-control =
     }
 board-tw-stack = залишилося { $count }
 board-tw-one-short = Ще один вовк поруч — і здобич ваша.
+board-tw-pays = { $terrain } ×{ $count } оплачує: { $actions }
+board-tw-pays-flipped = Після перевертання { $terrain } ×{ $count } оплачує: { $actions }

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a game that cannot be set up fails its test")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_pages::{Choice, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
@@ -174,4 +174,35 @@ fn a_wolf_keeps_its_name_while_it_walks() {
         }
     }
     assert_eq!(walked, 12);
+}
+
+/// The hex an element of the map stands on.
+fn hex_of(element: &str) -> Option<String> {
+    let mut parts = element.rsplit('-');
+    let (y, x) = (parts.next()?, parts.next()?);
+    x.parse::<u8>().ok().map(|_| format!("hex-{x}-{y}"))
+}
+
+#[test]
+fn every_payment_shows_what_it_can_reach_before_it_is_made() {
+    let mut shown = BTreeMap::new();
+    for players in 2..=5 {
+        along_a_game(players, |game, lang| {
+            let Some(seat) = game.to_move() else { return };
+            let (choices, page) = drawn(game, Viewer::Seat(seat), lang);
+            for choice in choices.iter().filter(|choice| choice.clicks[0].starts_with("action-")) {
+                let (_, rest) = page.split_once(&format!(" value=\"{}\"", choice.action)).unwrap();
+                let (_, peek) = rest.split('>').next().unwrap().split_once(" data-peek=\"").unwrap();
+                let foreseen: BTreeSet<String> =
+                    peek.split('"').next().unwrap().split(' ').map(str::to_owned).collect();
+                let mut paid = game.clone();
+                paid.play(seat, &choice.action).unwrap();
+                let targets = paid.legal_clicks().into_iter();
+                let targets = targets.filter_map(|(_, clicks)| hex_of(clicks.last()?)).collect();
+                assert_eq!(foreseen, targets, "{}", choice.action);
+                *shown.entry(choice.clicks[0].clone()).or_insert(0) += 1;
+            }
+        });
+    }
+    assert!(shown.len() >= 4, "{shown:?}");
 }

@@ -8,20 +8,15 @@ use maud::{Markup, html};
 
 use super::{Scene, shapes};
 
-/// From the middle of a hex to its corners, and from its middle to its edges.
-const SIZE: f64 = 20.0;
-const HIGH: f64 = 17.320_508;
+/// From the middle of a hex to its corners, and from its middle to its edges: whole numbers keep the page small, and the
+/// eye does not miss the third of a percent.
+const SIZE: i32 = 22;
+const HIGH: i32 = 19;
 
 /// The hexes around a hex and, in the same order, the corner their common edge begins at.
 const AROUND: [(i8, i8); 6] = [(1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, 0)];
-const CORNERS: [(f64, f64); 6] = [
-    (SIZE, 0.0),
-    (SIZE / 2.0, HIGH),
-    (-SIZE / 2.0, HIGH),
-    (-SIZE, 0.0),
-    (-SIZE / 2.0, -HIGH),
-    (SIZE / 2.0, -HIGH),
-];
+const CORNERS: [(i32, i32); 6] =
+    [(SIZE, 0), (SIZE / 2, HIGH), (-SIZE / 2, HIGH), (-SIZE, 0), (-SIZE / 2, -HIGH), (SIZE / 2, -HIGH)];
 
 impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
@@ -34,9 +29,10 @@ impl Scene<'_> {
                 details #tw-zoom.zoom { summary { (self.words.text("board-tw-zoom")) } }
                 svg.tw-map viewBox=(self.frame()) role="group" aria-label=(self.words.text("board-tw-map")) {
                     (shapes::defs())
-                    path.bed d=(self.hexagons(map.all(), SIZE + 1.2)) {}
-                    @for ground in kinds {
-                        path fill={ "url(#tw-pt-" (ground.name()) ")" } d=(self.hexagons(map.all().filter(|hex| map.ground(*hex) == ground), SIZE - 1.6)) {}
+                    g.ground {
+                        @for ground in kinds {
+                            path fill={ "url(#tw-pt-" (ground.name()) ")" } d=(self.hexagons(map.all().filter(|hex| map.ground(*hex) == ground))) {}
+                        }
                     }
                     path.borders d=(self.borders()) {}
                     @for hex in map.all() { (self.hex(hex)) }
@@ -45,28 +41,26 @@ impl Scene<'_> {
         }
     }
 
-    fn centre(&self, hex: Hex) -> (f64, f64) {
+    fn centre(&self, hex: Hex) -> (i32, i32) {
         let (x, y) = self.game.map().coordinate(hex);
-        (1.5 * SIZE * f64::from(x), 2.0 * HIGH * (f64::from(y) - f64::from(x) / 2.0))
+        let (x, y) = (i32::from(x), i32::from(y));
+        (SIZE * 3 / 2 * x, HIGH * (2 * y - x))
     }
 
     fn frame(&self) -> String {
-        let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
+        let (mut left, mut top, mut right, mut bottom) = (i32::MAX, i32::MAX, i32::MIN, i32::MIN);
         for (x, y) in self.game.map().all().map(|hex| self.centre(hex)) {
-            (left, right) = (left.min(x - SIZE - 2.0), right.max(x + SIZE + 2.0));
-            (top, bottom) = (top.min(y - HIGH - 2.0), bottom.max(y + HIGH + 2.0));
+            (left, right) = (left.min(x - SIZE - 2), right.max(x + SIZE + 2));
+            (top, bottom) = (top.min(y - HIGH - 2), bottom.max(y + HIGH + 2));
         }
-        format!("{left:.1} {top:.1} {:.1} {:.1}", right - left, bottom - top)
+        format!("{left} {top} {} {}", right - left, bottom - top)
     }
 
-    fn hexagons(&self, hexes: impl Iterator<Item = Hex>, size: f64) -> String {
-        let (half, high) = (size / 2.0, size * HIGH / SIZE);
+    fn hexagons(&self, hexes: impl Iterator<Item = Hex>) -> String {
+        let half = SIZE / 2;
         let one = |hex| {
             let (x, y) = self.centre(hex);
-            let right = x + size;
-            format!(
-                "M{right:.1} {y:.1}l-{half:.1} {high:.1}h-{size:.1}l-{half:.1}-{high:.1} {half:.1}-{high:.1}h{size:.1}z"
-            )
+            format!("M{} {y}l-{half} {HIGH}h-{SIZE}l-{half}-{HIGH} {half}-{HIGH}h{SIZE}z", x + SIZE)
         };
         hexes.map(one).collect()
     }
@@ -85,7 +79,7 @@ impl Scene<'_> {
                 };
                 if border {
                     let [(ax, ay), (bx, by)] = [CORNERS[side], CORNERS[(side + 1) % 6]];
-                    path.push_str(&format!("M{:.1} {:.1}L{:.1} {:.1}", cx + ax, cy + ay, cx + bx, cy + by));
+                    path.push_str(&format!("M{} {}l{} {}", cx + ax, cy + ay, bx - ax, by - ay));
                 }
             }
         }
@@ -97,7 +91,7 @@ impl Scene<'_> {
         let (x, y) = self.centre(hex);
         let water = self.game.map().regions().find(|(_, board)| board.water == hex);
         html! {
-            g.hex id=(id) data-el transform=(format!("translate({x} {y:.1})")) {
+            g.hex id=(id) data-el transform={ "translate(" (x) " " (y) ")" } {
                 use href="#tw-hex" {}
                 title { (self.hex_name(hex)) }
                 @if let Some((region, _)) = water { (self.token(region)) }
@@ -165,7 +159,7 @@ impl Scene<'_> {
                 rect.chip x="-10" y="-10" width="20" height="20" rx="4" {}
                 use href={ "#tw-" (prey.name()) } {}
                 @if left > 1 { text.height x="12" y="14" { "×" (left) } }
-                @if short { circle.short r="14.5" {} text.height x="-12" y="15" { "2/3" } }
+                @if short { circle.short r="15" {} text.height x="-12" y="15" { "2/3" } }
                 title {
                     (name) ", " (self.count("board-tw-stack", left))
                     @if short { ". " (self.words.text("board-tw-one-short")) }
@@ -181,9 +175,9 @@ impl Scene<'_> {
         let twins = all.len() == 2 && all[0] == all[1];
         let kinds = if twins { &all[..1] } else { &all[..] };
         let place = |index: usize| match (all.len(), index) {
-            (1, _) => "translate(0 0)",
-            (_, 0) => "translate(-8.5 0) scale(.82)",
-            _ => "translate(8.5 0) scale(.82)",
+            (1, _) => None,
+            (_, 0) => Some("translate(-9 0) scale(.85)"),
+            _ => Some("translate(9 0) scale(.85)"),
         };
         html! {
             @for (index, (owner, piece)) in kinds.iter().enumerate() {
@@ -193,7 +187,7 @@ impl Scene<'_> {
                 };
                 g class={ "piece o" (owner.index()) } id=(id) data-el {
                     @for twin in 0..if twins { 2 } else { 1 } {
-                        g transform=(place(index + twin)) data-key=(self.key(*owner, *piece, hex, twin).unwrap_or_else(|| format!("{id}-{twin}"))) {
+                        g transform=[place(index + twin)] data-from=[owner.seat().map(|seat| format!("tw-board-{}", seat.index()))] data-key=(self.key(*owner, *piece, hex, twin).unwrap_or_else(|| format!("{id}-{twin}"))) {
                             use href={ "#tw-" (piece.name()) } {}
                             use href={ "#tw-m" (owner.index()) } {}
                         }

@@ -10,7 +10,7 @@ mod shapes;
 mod trail;
 mod turn;
 
-use ::the_wolves::{Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves};
+use ::the_wolves::{Action, Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves};
 use maud::html;
 use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Viewer};
@@ -30,6 +30,8 @@ struct Scene<'a> {
     /// The players' names by seat.
     names: Vec<String>,
     trail: Trail,
+    /// What the reader may do now.
+    legal: Vec<Action>,
 }
 
 /// Draws the board from the viewer's view.
@@ -45,11 +47,13 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
         me,
         names: (0..game.game().seats()).map(|seat| model.name(seat, words)).collect(),
         trail: Trail::of(game),
+        legal: if model.choices.is_empty() { Vec::new() } else { game.legal() },
     };
     let others = Seat::first(game.game().seats()).filter(|seat| Some(*seat) != me);
     let board = html! {
         div.tw {
             div.tw-land {
+                (scene.days())
                 (scene.map())
                 (scene.regions())
                 div.tw-others { @for seat in others { (scene.player(seat)) } }
@@ -61,7 +65,7 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
             (scene.legend())
         }
     };
-    Board { prompt: scene.prompt(), board, outlooks: Vec::new() }
+    Board { prompt: scene.prompt(), board, outlooks: scene.outlooks() }
 }
 
 impl Scene<'_> {

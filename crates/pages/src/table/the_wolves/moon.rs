@@ -11,13 +11,18 @@ impl Scene<'_> {
         html! {
             section.tw-moonlight aria-labelledby="tw-moonlight" {
                 h2 #tw-moonlight { (self.words.text("tw-board-moonlight")) }
-                p { (self.days()) }
                 ol.dates { @for date in 1..=last { (self.date(date)) } }
             }
         }
     }
 
-    fn days(&self) -> String {
+    /// When is scored next, where everybody looks first.
+    pub(super) fn days(&self) -> Markup {
+        let phase = self.at.next_phase();
+        html! { p.tw-days { @if let Some(phase) = phase { (shapes::night(phase)) } (self.days_in_words()) } }
+    }
+
+    fn days_in_words(&self) -> String {
         let phase = self.at.next_phase().zip(self.game.days_to_next_scoring(&self.at));
         match phase {
             Some((phase, days)) => self
@@ -30,6 +35,9 @@ impl Scene<'_> {
     fn date(&self, date: u8) -> Markup {
         let fallen = self.at.moonlight().dates().get(date as usize - 1);
         let phase = Phase::ALL.iter().copied().find(|phase| self.game.date(*phase) == date);
+        // Only the newest pieces can have been on their way.
+        let newest = self.at.moonlight().filled().saturating_sub(date) < 3;
+        let from = self.trail.fallen(date).filter(|_| newest).map(|hex| self.hex_id(hex));
         let mut name = self.words.with("tw-count-date", &[("date", i64::from(date).into())]);
         let more = phase.map(|phase| self.phase(phase)).into_iter();
         let more = more.chain(fallen.map(|piece| self.words.text(&format!("tw-piece-{}", piece.name()))));
@@ -38,10 +46,12 @@ impl Scene<'_> {
         html! {
             li class={ @if fallen.is_some() { "filled" } @else { "free" } @if phase.is_some() { " phase" } } title=(name) {
                 span.sr { (name) }
-                @if let Some(phase) = phase { svg.icon.night viewBox="-9 -9 18 18" aria-hidden="true" { circle.token r="9" {} use href={ "#tw-moon-" (phase.name()) } {} } }
+                @if let Some(phase) = phase { (shapes::night(phase)) }
                 @match fallen.map(|piece| piece.owner()) {
-                    Some(Some(owner)) => (shapes::mark(owner.index())),
-                    Some(None) => (shapes::icon("lone")),
+                    Some(owner) => span data-key=[from.as_ref().map(|_| format!("date-{date}"))] data-from=[&from] { @match owner {
+                        Some(owner) => (shapes::mark(owner.index())),
+                        None => (shapes::icon("lone")),
+                    } },
                     None => span.day aria-hidden="true" { (date) },
                 }
             }
@@ -72,7 +82,7 @@ impl Scene<'_> {
                     @for phase in &tokens {
                         @let [high, low] = self.game.token_values(*phase);
                         span.tokenlet title=(self.phase(*phase)) {
-                            svg.icon.night viewBox="-9 -9 18 18" aria-hidden="true" { circle.token r="9" {} use href={ "#tw-moon-" (phase.name()) } {} }
+                            (shapes::night(*phase))
                             span.sr { (self.phase(*phase)) " " } (high) "/" (low)
                         }
                     }

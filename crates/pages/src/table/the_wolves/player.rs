@@ -13,7 +13,7 @@ impl Scene<'_> {
         let points = self.game.standing(&self.at).points[seat.index()];
         let gain = self.game.gains_if_scored_now(&self.at)[seat.index()];
         html! {
-            article class={ "tw-player o" (seat.index()) @if mine { " mine" } } {
+            article id={ "tw-board-" (seat.index()) } class={ "tw-player o" (seat.index()) @if mine { " mine" } } {
                 header {
                     (shapes::mark(seat.index()))
                     h2 { (self.names[seat.index()]) }
@@ -42,14 +42,18 @@ impl Scene<'_> {
         let front = self.game.tile(seat, slot, 0);
         let other = if front == Some(shown) { self.game.tile(seat, slot, 1) } else { front }.unwrap_or(shown);
         let id = mine.then(|| format!("tile-{slot}"));
-        let lights = mine.then(|| self.hex_ids(self.move_reach(seat, shown))).flatten();
+        let mut say = mine.then(|| self.paying(seat, shown, None));
+        // The home tile is never flipped.
+        if let Some(say) = say.as_mut().filter(|_| slot != 1) {
+            say.push_str(&format!("\n{}", self.paying(seat, other, Some(slot))));
+        }
         let args = [
             ("slot", i64::from(slot).into()),
             ("terrain", shown.name().into()),
             ("other", other.name().into()),
         ];
         html! {
-            li { div class={ "tile" @if slot == 1 { " home" } } id=[&id] data-el=[&id] data-lights=[lights] title=(self.words.with("board-tw-tile", &args)) data-key=[mine.then(|| format!("tile-{slot}-{}", shown.name()))] {
+            li { div class={ "tile" @if slot == 1 { " home" } } id=[&id] data-el=[&id] data-say=[say] title=[(!mine).then(|| self.words.with("board-tw-tile", &args))] data-key=[mine.then(|| format!("tile-{slot}-{}", shown.name()))] {
                 (shapes::swatch(shown.name()))
                 span.shown aria-hidden="true" { (self.terrain(shown)) }
                 @if slot == 1 { span.flip aria-hidden="true" { "⌂" } }
@@ -67,7 +71,8 @@ impl Scene<'_> {
                     @let id = (mine && *bonus == Bonus::Terrain).then_some("token");
                     li { div class={ "bonus" @if player.bonus(*bonus) == 0 { " empty" } } id=[id] data-el=[id] {
                         (shapes::icon(bonus.name()))
-                        span { (self.count(&format!("tw-count-bonus-{}", bonus.name()), player.bonus(*bonus))) }
+                        @if mine { span { (self.count(&format!("tw-count-bonus-{}", bonus.name()), player.bonus(*bonus))) } }
+                        @else { b aria-hidden="true" { (player.bonus(*bonus)) } span.sr { (self.count(&format!("tw-count-bonus-{}", bonus.name()), player.bonus(*bonus))) } }
                     } }
                 }
             }
@@ -133,7 +138,9 @@ impl Scene<'_> {
         let prey = html! {
             @for prey in Prey::ALL {
                 @let name = self.words.text(&format!("tw-prey-{}", prey.name()));
-                span class={ "quarry" @if player.has_prey(*prey) { " gone" } } title=(name) { (shapes::icon(prey.name())) @if player.has_prey(*prey) { span.sr { (name) " " } } }
+                @let from = self.trail.hunted(seat, *prey).map(|hex| self.hex_id(hex));
+                @let key = from.as_ref().map(|_| format!("q{}-{}", seat.index(), prey.name()));
+                span class={ "quarry" @if player.has_prey(*prey) { " gone" } } title=(name) data-key=[key] data-from=[from] { (shapes::icon(prey.name())) @if player.has_prey(*prey) { span.sr { (name) " " } } }
             }
         };
         html! {

@@ -2,6 +2,7 @@
 //!
 //! Colours come from the style sheet; owners hand theirs down as `--o`, so a drawing needs no owner of its own.
 
+use ::the_wolves::Phase;
 use maud::{Markup, PreEscaped, html};
 
 /// Firs, peaks, tufts, flakes, dunes, waves and cracks: what tells the grounds apart without colour.
@@ -26,7 +27,7 @@ const GROUNDS: [(&str, &str); 7] = [
 
 /// One drawing for every shape that stands or lies on the map.
 const SHAPES: &str = concat!(
-    r##"<path id="tw-hex" d="M18.4 0l-9.2 15.9h-18.4l-9.2-15.9 9.2-15.9h18.4z"/>"##,
+    r##"<path id="tw-hex" d="M20 0l-10 17h-20l-10-17 10-17h20z"/>"##,
     r##"<path id="tw-head" d="M-7.5-9l4 4.2h7l4-4.2 1.3 10-5 7.5h-7.6l-5-7.5z"/>"##,
     r##"<g id="tw-pack"><use href="#tw-head" class="tw-body"/></g>"##,
     r##"<g id="tw-alpha"><circle r="13" class="tw-halo"/><use href="#tw-head" class="tw-body" transform="scale(1.08)"/></g>"##,
@@ -58,9 +59,9 @@ pub(super) fn defs() -> Markup {
             (PreEscaped(SHAPES))
             @for (name, strokes) in GROUNDS {
                 path id={ "tw-g-" (name) } class={ "tw-grain tw-g-" (name) } d=(strokes) {}
-                pattern id={ "tw-pt-" (name) } width="60" height="34.641" patternUnits="userSpaceOnUse" {
-                    rect width="60" height="35" class={ "t-" (name) } {}
-                    @for (x, y) in [("0", "0"), ("60", "0"), ("0", "34.641"), ("60", "34.641"), ("30", "17.320")] {
+                pattern id={ "tw-pt-" (name) } width="66" height="38" patternUnits="userSpaceOnUse" {
+                    rect width="66" height="38" class={ "t-" (name) } {}
+                    @for (x, y) in [(0, 0), (66, 0), (0, 38), (66, 38), (33, 19)] {
                         use href={ "#tw-g-" (name) } x=(x) y=(y) {}
                     }
                 }
@@ -72,7 +73,7 @@ pub(super) fn defs() -> Markup {
 /// A hex of a ground by itself.
 pub(super) fn swatch(ground: &str) -> Markup {
     html! {
-        svg.swatch viewBox="-20 -18 40 36" aria-hidden="true" {
+        svg.swatch viewBox="-21 -18 42 36" aria-hidden="true" {
             use href="#tw-hex" class={ "t-" (ground) } {}
             use href={ "#tw-g-" (ground) } {}
         }
@@ -87,4 +88,9 @@ pub(super) fn icon(shape: &str) -> Markup {
 /// An owner's mark on a disc of their colour.
 pub(super) fn mark(owner: usize) -> Markup {
     html! { svg class={ "icon small o" (owner) } viewBox="-6 -6 12 12" aria-hidden="true" { circle.disc r="6" {} use href={ "#tw-m" (owner) } {} } }
+}
+
+/// A moon on its dark token.
+pub(super) fn night(phase: Phase) -> Markup {
+    html! { svg.icon.night viewBox="-9 -9 18 18" aria-hidden="true" { circle.token r="9" {} use href={ "#tw-moon-" (phase.name()) } {} } }
 }

@@ -1,23 +1,29 @@
-//! Which wolf is which: a name for every wolf on the map that it keeps for life, so that the page can let it glide.
+//! Which wolf is which and what came from where, so that the page can let pieces glide: a name for every wolf on the map
+//! that it keeps for life, and the hexes that hunted prey and the pieces on the Moonlight board came from.
 //!
-//! Positions do not tell wolves of one kind apart. Playing the actions again does, and takes less than drawing the page.
+//! Positions do not tell this. Playing the actions again does, and takes less than drawing the page.
 
 use std::collections::BTreeMap;
 
-use ::the_wolves::{Event, Hex, Owner, Piece, TheWolves, Wolf};
+use ::the_wolves::{Event, Hex, Owner, Piece, Prey, TheWolves, Wolf};
 use moonpack_games::Match;
-use moonpack_rules::Game;
+use moonpack_rules::{Game, Seat};
 
 /// The wolves' numbers by owner, kind and hex.
 pub(super) struct Trail {
     wolves: BTreeMap<(Owner, Wolf, Hex), Vec<usize>>,
     born: usize,
+    hunts: Vec<(Seat, Prey, Hex)>,
+    /// Where the last action on the map happened.
+    last: Option<Hex>,
+    dates: Vec<Option<Hex>>,
 }
 
 impl Trail {
     /// The wolves of a match after all its actions.
     pub(super) fn of(game: &Match<TheWolves>) -> Self {
-        let mut trail = Self { wolves: BTreeMap::new(), born: 0 };
+        let mut trail =
+            Self { wolves: BTreeMap::new(), born: 0, hunts: Vec::new(), last: None, dates: Vec::new() };
         let mut position = *game.at(0).position();
         let mut events = Vec::new();
         for action in game.actions() {
@@ -33,8 +39,25 @@ impl Trail {
         self.wolves.get(&(owner, wolf, hex))?.get(place).copied()
     }
 
+    /// Where the seat hunted this prey.
+    pub(super) fn hunted(&self, seat: Seat, prey: Prey) -> Option<Hex> {
+        self.hunts.iter().find(|(who, what, _)| (*who, *what) == (seat, prey)).map(|(_, _, hex)| *hex)
+    }
+
+    /// Where the piece on a date came from.
+    pub(super) fn fallen(&self, date: u8) -> Option<Hex> {
+        *self.dates.get(usize::from(date).checked_sub(1)?)?
+    }
+
     fn follow(&mut self, event: &Event) {
+        if let Event::Howled { hex, .. } | Event::Dominated { hex, .. } | Event::LairBuilt { hex, .. } =
+            *event
+        {
+            self.last = Some(hex);
+        }
         match *event {
+            Event::Hunted { seat, prey, hex } => self.hunts.push((seat, prey, hex)),
+            Event::DateFilled { .. } => self.dates.push(self.last),
             Event::Placed { seat, hex } => {
                 self.add(seat.into(), Wolf::Alpha, hex, None);
                 self.add(seat.into(), Wolf::Pack, hex, None);

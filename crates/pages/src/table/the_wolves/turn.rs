@@ -1,12 +1,13 @@
 //! What the reader may do with a turn: the five actions with their cost and reach, tokens, and how a turn goes on.
 //!
-//! Reach is shown before anything is paid: pointing at an action or a tile lights the hexes it could serve.
+//! Reach is shown before anything is paid: pointing at an action or at what pays for it lights the hexes it leads to.
 
-use ::the_wolves::{Bonus, Deed, HexSet, Side, Stage, Terrain, Track, Wolf};
+use ::the_wolves::{Action, Bonus, Deed, HexSet, Side, Stage, Terrain, Track, Wolf};
 use maud::{Markup, html};
-use moonpack_rules::Seat;
+use moonpack_rules::{Game, Seat};
 
 use super::{Scene, shapes};
+use crate::table::Outlook;
 
 impl Scene<'_> {
     pub(super) fn turn(&self, seat: Seat) -> Markup {
@@ -34,13 +35,15 @@ impl Scene<'_> {
     }
 
     fn deeds(&self, seat: Seat) -> Markup {
+        // Whoever may pay is shown the reach of each payment; whoever waits can only plan.
+        let planning = self.legal.is_empty();
         html! {
             ul.deeds {
                 @for deed in Deed::ALL {
                     @let reach = self.payable_reach(seat, *deed);
                     @let cost = self.game.cost(*deed);
                     li {
-                        button.deed type="button" id={ "action-" (deed.name()) } data-el={ "action-" (deed.name()) } data-lights=[self.hex_ids(reach)] data-none[reach.is_empty()] {
+                        button.deed type="button" id={ "action-" (deed.name()) } data-el={ "action-" (deed.name()) } data-lights=[planning.then(|| self.hex_ids(reach)).flatten()] data-none[reach.is_empty()] {
                             strong { (self.words.text(&format!("board-tw-deed-{}", deed.name()))) }
                             span.cost aria-hidden="true" { @for _ in 0..cost { "⬢" } }
                             span.sr { (self.count("board-tw-cost", cost)) }
@@ -66,7 +69,7 @@ impl Scene<'_> {
                         div.terrains role="group" aria-label=(self.words.text("board-tw-any-terrain")) {
                             span { (self.words.text("board-tw-any-terrain")) }
                             @for terrain in Terrain::ALL {
-                                button type="button" id={ "terrain-" (terrain.name()) } data-el={ "terrain-" (terrain.name()) } data-lights=[self.hex_ids(self.move_reach(seat, *terrain))] {
+                                button type="button" id={ "terrain-" (terrain.name()) } data-el={ "terrain-" (terrain.name()) } {
                                     (shapes::swatch(terrain.name())) (self.terrain(*terrain))
                                 }
                             }
@@ -83,8 +86,44 @@ impl Scene<'_> {
         }
     }
 
+    /// Where each payment would lead.
+    pub(super) fn outlooks(&self) -> Vec<Outlook> {
+        let seat = self.at.seat();
+        let pay = |action: &Action| match *action {
+            Action::Pay(deed, terrain, _) => Some(Outlook {
+                action: self.game.write_action(*action),
+                note: None,
+                peek: self.hex_ids(self.reach(seat, deed, terrain)),
+            }),
+            _ => None,
+        };
+        self.legal.iter().filter_map(pay).collect()
+    }
+
+    /// What a terrain could pay for now, or once the tile in a slot is flipped to it, with how much is in reach.
+    pub(super) fn paying(&self, seat: Seat, terrain: Terrain, flipped: Option<u8>) -> String {
+        let tiles =
+            self.game.slots_showing(&self.at, seat, terrain).count_ones() as u8 + u8::from(flipped.is_some());
+        let worth = tiles + self.at.player(seat).bonus(Bonus::Terrain);
+        let affordable = Deed::ALL.iter().filter(|deed| worth >= self.game.cost(**deed));
+        let reach = affordable.map(|deed| (deed, self.reach(seat, *deed, terrain).len()));
+        let deeds = reach.filter(|(_, count)| *count > 0).map(|(deed, count)| {
+            format!("{} {count}", self.words.text(&format!("board-tw-deed-{}", deed.name())))
+        });
+        let deeds = deeds.collect::<Vec<_>>().join(" · ");
+        let deeds = if deeds.is_empty() { "–".to_owned() } else { deeds };
+        let terrain = self.terrain(terrain);
+        let key = if flipped.is_some() { "board-tw-pays-flipped" } else { "board-tw-pays" };
+        let args = [
+            ("terrain", (&terrain).into()),
+            ("count", i64::from(tiles).into()),
+            ("actions", (&deeds).into()),
+        ];
+        self.words.with(key, &args)
+    }
+
     /// The hexes of a terrain that some wolf of the seat can reach in one Move.
-    pub(super) fn move_reach(&self, seat: Seat, terrain: Terrain) -> HexSet {
+    fn move_reach(&self, seat: Seat, terrain: Terrain) -> HexSet {
         let map = self.game.map();
         let speed = self.game.attribute(&self.at, seat, Track::Speed);
         let mut reach = HexSet::EMPTY;
@@ -99,16 +138,10 @@ impl Scene<'_> {
         reach
     }
 
-    /// Where an action could go, on the terrains the seat can pay for with what lies before it.
-    fn payable_reach(&self, seat: Seat, deed: Deed) -> HexSet {
-        let tokens = self.at.player(seat).bonus(Bonus::Terrain);
-        let worth =
-            |terrain: Terrain| self.game.slots_showing(&self.at, seat, terrain).count_ones() as u8 + tokens;
-        let payable = Terrain::ALL.iter().copied().filter(|terrain| worth(*terrain) >= self.game.cost(deed));
+    /// Where an action on a terrain could go.
+    fn reach(&self, seat: Seat, deed: Deed, terrain: Terrain) -> HexSet {
         let targets = match deed {
-            Deed::Move => {
-                return payable.fold(HexSet::EMPTY, |all, terrain| all | self.move_reach(seat, terrain));
-            }
+            Deed::Move => return self.move_reach(seat, terrain),
             Deed::Howl => self.game.howl_targets(&self.at, seat),
             Deed::Den => self.game.den_targets(&self.at, seat),
             Deed::Lair => self.game.lair_targets(&self.at, seat),
@@ -117,6 +150,15 @@ impl Scene<'_> {
                 wolves | dens
             }
         };
-        payable.fold(HexSet::EMPTY, |all, terrain| all | (targets & self.game.map().of_terrain(terrain)))
+        targets & self.game.map().of_terrain(terrain)
+    }
+
+    /// Where an action could go, on the terrains the seat can pay for with what lies before it.
+    fn payable_reach(&self, seat: Seat, deed: Deed) -> HexSet {
+        let tokens = self.at.player(seat).bonus(Bonus::Terrain);
+        let worth =
+            |terrain: Terrain| self.game.slots_showing(&self.at, seat, terrain).count_ones() as u8 + tokens;
+        let payable = Terrain::ALL.iter().copied().filter(|terrain| worth(*terrain) >= self.game.cost(deed));
+        payable.fold(HexSet::EMPTY, |all, terrain| all | self.reach(seat, deed, terrain))
     }
 }
