@@ -102,3 +102,39 @@ replay-go = Zeigen
 page-error = Das hat nicht geklappt
 blocked-now = Das geht jetzt nicht.
 seat-number = Person { $number }
+play-guide = Beim Spielen lernen
+guide = Anleitung
+guide-begin = Anleitung an diesem Brett
+guide-step = Anleitung · Schritt { $step } von { $steps }
+guide-leave = Anleitung verlassen
+guide-done = Geschafft!
+guide-rules = Die Regeln:
+guide-back = Zurück
+guide-next = Weiter
+guide-skip = Überspringen
+guide-end = Weiterspielen
+command-end = Vorschlagen, jetzt zu enden
+command-leave = Aufstehen
+command-back = Meinen Platz wieder einnehmen
+command-replace = Einen Bot spielen lassen
+command-accept = Annehmen
+command-withdraw = Zurücknehmen
+command-next = Zum neuen Spiel
+about-end = Beendet das Spiel mit den jetzigen Punkten, wenn alle zustimmen.
+about-leave = Ein Bot spielt für dich weiter, bis du zurückkommst.
+about-resign = Du verlierst. Zu zweit ist das Spiel damit aus; zu mehreren spielt ein Bot für dich weiter.
+offer-back = Ein Bot spielt gerade für dich.
+offer-replace = { $name } ist schon eine Weile weg. Ein Bot kann spielen, bis die Person zurück ist.
+offer-end =
+    { $count ->
+        [one] { $names } schlägt vor, das Spiel jetzt zu beenden. Wenn du nicht willst, spiel einfach weiter.
+       *[other] { $names } schlagen vor, das Spiel jetzt zu beenden. Wenn du nicht willst, spiel einfach weiter.
+    }
+offer-end-mine = Du hast vorgeschlagen, das Spiel jetzt zu beenden. Der Vorschlag gilt bis zur nächsten Entscheidung.
+offer-rematch =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+offer-rematch-mine = Du möchtest noch einmal spielen. Die anderen haben noch nicht zugestimmt.
+offer-next = Das nächste Spiel steht bereit.

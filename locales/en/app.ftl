@@ -102,3 +102,39 @@ replay-go = Show
 page-error = That did not work
 blocked-now = This is not possible now.
 seat-number = Player { $number }
+play-guide = Learn by playing
+guide = Guide
+guide-begin = Guide on this board
+guide-step = Guide · step { $step } of { $steps }
+guide-leave = Leave the guide
+guide-done = Done!
+guide-rules = The rules:
+guide-back = Back
+guide-next = Next
+guide-skip = Skip
+guide-end = Play on
+command-end = Offer to end now
+command-leave = Get up
+command-back = Take my seat back
+command-replace = Let a bot play
+command-accept = Accept
+command-withdraw = Take it back
+command-next = To the new game
+about-end = Ends the game with the points as they stand, if everybody agrees.
+about-leave = A bot plays on for you until you come back.
+about-resign = You lose. Between two the game is over; with more players a bot plays on for you.
+offer-back = A bot is playing for you.
+offer-replace = { $name } has been away for a while. A bot can play until they are back.
+offer-end =
+    { $count ->
+        [one] { $names } offers to end the game now. To decline, just play on.
+       *[other] { $names } offer to end the game now. To decline, just play on.
+    }
+offer-end-mine = You have offered to end the game now. The offer stands until the next decision.
+offer-rematch =
+    { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
+offer-rematch-mine = You want to play again. Waiting for the others.
+offer-next = The next game stands ready.

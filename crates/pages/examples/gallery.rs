@@ -80,11 +80,6 @@ fn played(
         if name == "Yearling" { SeatOwner::Bot("yearling".into()) } else { SeatOwner::Person(name.into()) }
     };
     let model = TableModel {
-        base: "/t/gallery",
-        event: shown as u64,
-        version: shown as u64,
-        game: &game,
-        viewer,
         seats: names
             .iter()
             .enumerate()
@@ -99,15 +94,9 @@ fn played(
             .map(|(action, phrase, clicks)| Choice { action, phrase, clicks })
             .collect(),
         log,
-        chat: Vec::new(),
         can_undo: true,
-        can_join: false,
-        curtain: false,
-        at: None,
-        steps: shown,
         graph: if part < 1.0 { Vec::new() } else { graph },
-        hint: None,
-        blocked: None,
+        ..TableModel::of("/t/gallery", &game, viewer)
     };
     table(shell, &model)
 }

@@ -53,6 +53,7 @@ fn game(kind: GameKind, words: &Words) -> Markup {
                     button.primary name="mode" value="bot" { (words.text("play-bot")) }
                     button name="mode" value="friends" { (words.text("play-friends")) }
                     button name="mode" value="device" { (words.text("play-device")) }
+                    button.learn name="mode" value="guide" { (words.text("play-guide")) }
                     (settings(kind, words))
                 }
                 p.more { a href={ "/rules/" (kind) } { (words.with("rules-of", &[("game", (&name).into())])) } }

@@ -5,6 +5,7 @@
 //! answers with what comes out. A page never asks a position anything, only the viewer's view of it.
 
 pub mod assets;
+mod guide;
 mod home;
 mod message;
 mod model;
@@ -13,11 +14,13 @@ mod rules;
 mod shell;
 mod table;
 
+pub use guide::{Ask, Guide, Step};
 pub use home::home;
 pub use maud::Markup;
 pub use message::message;
 pub use model::{
-    Blocked, ChatLine, Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme,
+    Blocked, ChatLine, Choice, HomeModel, LogLine, OfferModel, SeatModel, SeatOwner, Shell, TableModel,
+    TableRow, Theme, Wishes,
 };
 pub use rules::rules;
 pub use table::{frame, refusal, table};

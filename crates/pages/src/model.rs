@@ -4,6 +4,8 @@ use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::{MAX_SEATS, Viewer};
 use moonpack_words::{Lang, Words};
 
+use crate::guide::Guide;
+
 /// Light, dark, or what the system says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
@@ -178,9 +180,83 @@ pub struct TableModel<'a> {
     pub hint: Option<Choice>,
     /// Why the last wish was not granted.
     pub blocked: Option<Blocked>,
+    /// What the reader may do besides deciding.
+    pub wishes: Wishes,
+    /// Where the reader stands in the guide, if they follow it.
+    pub guide: Option<Guide>,
 }
 
-impl TableModel<'_> {
+/// What a reader may do at a table besides deciding.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// Come back to a seat that a bot plays for them.
+    pub back: bool,
+    /// Get up.
+    pub leave: bool,
+    /// Give up.
+    pub resign: bool,
+    /// Ask a bot to play for these seats, whose players have been away for long.
+    pub replace: Vec<usize>,
+    /// End the game early by agreement; `None` when it is not the time for it.
+    pub end: Option<OfferModel>,
+    /// Play the same again.
+    pub rematch: Option<OfferModel>,
+    /// The address of the rematch, once it stands ready.
+    pub next: Option<String>,
+}
+
+/// A proposal: who has made it, and whether the reader has.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OfferModel {
+    /// The other people who want it, by name.
+    pub others: Vec<String>,
+    /// Does the reader want it?
+    pub mine: bool,
+}
+
+impl<'a> TableModel<'a> {
+    /// A table with nothing but its board: nobody has said or done anything. The rest is filled in by field.
+    pub fn of(base: &'a str, game: &'a AnyMatch, viewer: Viewer) -> Self {
+        let seat = |_| SeatModel { owner: SeatOwner::Open, yours: false, online: true };
+        Self {
+            base,
+            event: 0,
+            version: 0,
+            game,
+            viewer,
+            seats: (0..game.seats()).map(seat).collect(),
+            choices: Vec::new(),
+            log: Vec::new(),
+            chat: Vec::new(),
+            can_undo: false,
+            can_join: false,
+            curtain: false,
+            at: None,
+            steps: game.steps(),
+            graph: Vec::new(),
+            hint: None,
+            blocked: None,
+            wishes: Wishes::default(),
+            guide: None,
+        }
+    }
+
+    /// The address of what is shown.
+    pub(crate) fn here(&self) -> String {
+        match self.at {
+            Some(step) => format!("{}?at={step}", self.base),
+            None => self.below(""),
+        }
+    }
+
+    /// An address below the table's, which keeps the reader's place in the guide.
+    pub(crate) fn below(&self, rest: &str) -> String {
+        match self.guide {
+            Some(guide) => format!("{}{rest}?guide={}", self.base, guide.step),
+            None => format!("{}{rest}", self.base),
+        }
+    }
+
     /// The name shown for a seat.
     pub fn name(&self, seat: usize, words: &Words) -> String {
         match self.seats.get(seat).map(|seat| &seat.owner) {

@@ -23,23 +23,9 @@ fn drawn(game: &AnyMatch, viewer: Viewer, lang: Lang) -> (Vec<Choice>, String) {
         online: true,
     };
     let model = TableModel {
-        base: "/t/t",
-        event: 1,
-        version: 1,
-        game,
-        viewer,
         seats: (0..game.seats()).map(seat).collect(),
         choices: choices.clone(),
-        log: Vec::new(),
-        chat: Vec::new(),
-        can_undo: false,
-        can_join: false,
-        curtain: false,
-        at: None,
-        steps: game.steps(),
-        graph: Vec::new(),
-        hint: None,
-        blocked: None,
+        ..TableModel::of("/t/t", game, viewer)
     };
     (choices, frame(&shell, &model).into_string())
 }

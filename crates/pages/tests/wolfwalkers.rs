@@ -28,26 +28,12 @@ fn page(game: &AnyMatch, viewer: Viewer, lang: Lang) -> String {
         online: true,
     };
     let model = TableModel {
-        base: "/t/t",
-        event: 1,
-        version: 1,
-        game,
-        viewer,
         seats: (0..game.seats()).map(seat).collect(),
         choices: choices
             .into_iter()
             .map(|(action, phrase, clicks)| Choice { action, phrase, clicks })
             .collect(),
-        log: Vec::new(),
-        chat: Vec::new(),
-        can_undo: false,
-        can_join: false,
-        curtain: false,
-        at: None,
-        steps: game.steps(),
-        graph: Vec::new(),
-        hint: None,
-        blocked: None,
+        ..TableModel::of("/t/t", game, viewer)
     };
     frame(&shell, &model).into_string()
 }

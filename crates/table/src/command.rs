@@ -5,7 +5,7 @@ use std::sync::Arc;
 use moonpack_rules::Seat;
 
 use crate::{
-    ABSENCE, Entry, Happening, Millis, Offer, Person, PersonId, Phase, Refused, STAND_IN, Sitter, Table, Why,
+    Entry, Happening, Millis, Offer, Person, PersonId, Phase, Refused, STAND_IN, Sitter, Table, Why,
 };
 
 /// The most characters of a chat message.
@@ -252,9 +252,10 @@ impl Table {
     fn replace(&mut self, by: PersonId, seat: Seat, now: Millis) -> Told {
         let mine = self.some_seats_of(by)?;
         self.runs()?;
-        let chair = self.chairs.get(seat.index()).ok_or(Refused::NoSuchSeat)?;
-        let gone = now.0.saturating_sub(self.seen[seat.index()].0) >= ABSENCE;
-        if mine.contains(&seat) || chair.bot().is_some() || !gone {
+        if seat.index() >= self.chairs.len() {
+            return Err(Refused::NoSuchSeat);
+        }
+        if mine.contains(&seat) || !self.is_absent(seat, now) {
             return Err(Refused::Present);
         }
         self.append_all([Entry::StandIn { seat, level: STAND_IN, why: Why::Absent }], now)

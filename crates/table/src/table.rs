@@ -10,7 +10,7 @@ use moonpack_rules::{Seat, SeatSet, Viewer};
 
 use crate::offer::Offers;
 use crate::undo::Decision;
-use crate::{Chair, End, Happening, Millis, Offer, Opening, PersonId};
+use crate::{ABSENCE, Chair, End, Happening, Millis, Offer, Opening, PersonId};
 
 /// How many happenings a table remembers for streams that resume. Older ones are made up for by a full view.
 pub(crate) const REMEMBERED: usize = 256;
@@ -176,6 +176,13 @@ impl Table {
                 *seen = now.max(*seen);
             }
         }
+    }
+
+    /// Has the player of a seat been away for so long that another may ask a bot to play for them?
+    pub fn is_absent(&self, seat: Seat, now: Millis) -> bool {
+        let (chair, seen) = (&self.chairs[seat.index()], self.seen[seat.index()]);
+        let playing = chair.person().is_some() && chair.bot().is_none();
+        self.phase() == Phase::Running && playing && now.0.saturating_sub(seen.0) >= ABSENCE
     }
 
     /// The happenings after event `after`, if all of them are remembered.

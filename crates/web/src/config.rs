@@ -15,6 +15,9 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot may think about one decision, in milliseconds.
     pub bot_ms: u64,
+    /// How long a bot waits at least before each decision while somebody looks at the table's page, so that people can
+    /// follow; half of it within one turn. Nobody waits for programs.
+    pub bot_pause: Duration,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
 }
@@ -28,6 +31,7 @@ impl Default for Config {
             https: false,
             bot_threads: cores.div_ceil(2),
             bot_ms: 1_500,
+            bot_pause: Duration::ZERO,
             idle: Duration::from_secs(300),
         }
     }

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::Parser;
@@ -36,6 +37,9 @@ pub(crate) struct Args {
     /// Milliseconds a bot may think about one decision
     #[arg(long, default_value_t = 1500, value_name = "MS")]
     bot_ms: u64,
+    /// Milliseconds a bot waits before a decision while somebody looks at the page; half of it within one turn
+    #[arg(long, default_value_t = 700, value_name = "MS")]
+    bot_pause: u64,
     /// No limits on requests, streams and tables: for load tests only
     #[arg(long)]
     no_limits: bool,
@@ -77,6 +81,7 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         https: args.https,
         bot_threads: args.bot_threads.unwrap_or(defaults.bot_threads),
         bot_ms: args.bot_ms,
+        bot_pause: Duration::from_millis(args.bot_pause),
         ..defaults
     };
     let app = App::new(store, context.contents.clone(), config).await?;

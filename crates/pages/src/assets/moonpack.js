@@ -103,10 +103,16 @@ function close(id) {
 
 let busy = false;
 let latest = 0;
+let shownAt = 0;
+let waiting = 0;
 
 // What happened while something was under way is fetched afterwards, so that nothing is missed and nothing asked twice.
+// News waits until the motion of the last news is over, so that one step does not swallow the other.
 function catchUp() {
-  if (!busy && latest > Number(root().dataset.event)) refresh();
+  if (busy || waiting || !root().hasAttribute("data-live") || latest <= Number(root().dataset.event)) return;
+  const rest = still() ? 0 : shownAt + 400 - performance.now();
+  if (rest <= 0) return refresh();
+  waiting = setTimeout(() => { waiting = 0; catchUp(); }, rest);
 }
 
 async function send(form, button) {
@@ -149,6 +155,7 @@ function swap(html, own) {
   const typed = old.querySelector("#say")?.value ?? "";
   const panned = [...old.querySelectorAll("[data-pan]")].map((element) => [element.id, element.scrollLeft, element.scrollTop]);
   const focused = document.activeElement?.id;
+  const guided = old.querySelector("#guide")?.dataset;
   if (own === true && old.querySelector("#say:focus")) opened.set("chat", true);
   for (const [id, state] of opened) { const details = fresh.querySelector(`#${id}`); if (details) details.open = state; }
   old.replaceWith(fresh);
@@ -159,8 +166,13 @@ function swap(html, own) {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   show();
   hint();
+  guide(guided);
   move(before);
   count(counts);
+  shownAt = performance.now();
+  if (fresh.dataset.here !== location.pathname + location.search) history.replaceState(null, "", fresh.dataset.here);
+  for (const field of document.querySelectorAll("input[name=to]")) field.value = fresh.dataset.here;
+  if (!stream) listen();
   const newest = fresh.querySelector("#log li");
   say([fresh.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
 }
@@ -174,6 +186,29 @@ function listen() {
   stream = new EventSource(table.dataset.events);
   stream.addEventListener("event", (event) => { latest = Math.max(latest, Number(event.data)); catchUp(); });
   stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000); });
+}
+
+// A link that changes only the table: a step of the game, a step of the guide.
+async function go(href, keep) {
+  const [path, query = ""] = href.split("?");
+  const answer = await fetch(`${path}/frame?${query}`, { headers: { "X-Frame-Only": "yes" } });
+  if (!answer.ok) return void (location.href = href);
+  if (!keep) history.pushState(null, "", href);
+  swap(await answer.text(), true);
+}
+
+// --- the guide: it names what to mark; when what it asked for is done, it goes on ---------------------------------------
+
+function guide(before) {
+  const panel = document.getElementById("guide");
+  for (const element of document.querySelectorAll(".guided")) element.classList.remove("guided");
+  if (!panel) return;
+  const { step, done, shows } = panel.dataset;
+  for (const element of document.querySelectorAll(shows)) element.classList.add("guided");
+  if (before?.step !== step) document.querySelector(shows.split(", ")[0])?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  else if (done !== undefined && before.done === undefined) {
+    setTimeout(() => { if (document.getElementById("guide")?.dataset.step === step) go(document.getElementById("guide-next").getAttribute("href")); }, 1200);
+  }
 }
 
 // --- motion ----------------------------------------------------------------------------------------------------------
@@ -255,6 +290,8 @@ document.addEventListener("click", (event) => {
   if (closer) return close(closer.dataset.close);
   const copier = target.closest("[data-copy]");
   if (copier) return void navigator.clipboard?.writeText(new URL(copier.dataset.copy, location.href).href).then(() => say(copier.textContent));
+  const link = target.closest("#table a[data-soft]");
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); return void go(link.getAttribute("href")); }
   const element = target.closest("#table .can, #table [data-el]");
   if (element?.id && !target.closest("a")) { event.preventDefault(); if (!asks(element)) touch(element.id); }
 });
@@ -274,19 +311,8 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("input", (event) => {
   const field = event.target;
   if (field.dataset.filter) return filter(field);
-  if (field.form?.hasAttribute("data-slider")) slide(field);
+  if (field.form?.hasAttribute("data-slider")) go(`${field.form.getAttribute("action")}?at=${field.value}`, true);
 });
-
-async function slide(field) {
-  const address = `${field.form.getAttribute("action")}/frame?at=${field.value}`;
-  const answer = await fetch(address, { headers: { "X-Frame-Only": "yes" } });
-  if (!answer.ok) return;
-  history.replaceState(null, "", `${field.form.getAttribute("action")}?at=${field.value}`);
-  const at = field.value;
-  swap(await answer.text(), true);
-  const again = document.querySelector("form[data-slider] input[type=range]");
-  if (again) { again.value = at; again.focus({ preventScroll: true }); }
-}
 
 function filter(field) {
   const wanted = field.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -306,5 +332,7 @@ document.addEventListener("pointerover", shine);
 document.addEventListener("focusin", shine);
 document.addEventListener("visibilitychange", () => { if (!document.hidden && root()?.hasAttribute("data-live")) { if (!stream || stream.readyState === EventSource.CLOSED) listen(); refresh(); } });
 
+window.addEventListener("popstate", () => { if (root()) go(location.pathname + location.search, true); });
+
 document.documentElement.classList.add("js");
-if (root()) { show(); hint(); listen(); }
+if (root()) { show(); hint(); guide(); listen(); }

@@ -34,7 +34,12 @@ pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
             (replay(model, words))
             div.commands {
                 a.button href={ (model.base) "/record" } download { (words.text("command-record")) }
-                form action={ (model.base) "/rematch" } method="post" { button.primary { (words.text("command-rematch")) } }
+                @if model.wishes.rematch.as_ref().is_some_and(|rematch| !rematch.mine && rematch.others.is_empty()) {
+                    form action=(model.below("/offer")) method="post" {
+                        input type="hidden" name="offer" value="rematch";
+                        button.primary { (words.text("command-rematch")) }
+                    }
+                }
             }
         }
     }
@@ -97,7 +102,7 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
 pub(crate) fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
     html! {
         form.replay action={ (model.base) } method="get" data-slider {
-            label { span { (words.text("replay")) } input type="range" name="at" min="0" max=(model.steps) value=(model.at.unwrap_or(model.steps)); }
+            label { span { (words.text("replay")) } input type="range" #step name="at" min="0" max=(model.steps) value=(model.at.unwrap_or(model.steps)); }
             button { (words.text("replay-go")) }
         }
     }

@@ -6,6 +6,7 @@
 
 mod end;
 mod lone_wolves;
+mod offers;
 mod side;
 mod the_wolves;
 mod wolfwalkers;
@@ -56,12 +57,13 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     };
     let board = drawn.board.into_string();
     html! {
-        div #table data-base=(model.base) data-event=(model.event) data-events={ (model.base) "/events" }
-            data-frame={ (model.base) "/frame" } data-live[model.at.is_none()] {
+        div #table data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
+            data-frame=(model.below("/frame")) data-live[model.at.is_none()] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (players(model, words))
             p #status.status role="status" { (status(model, &drawn.prompt, words)) }
             (blocked(model, words))
+            (offers::offers(model, words))
             @if model.curtain { (curtain(model, words)) }
             @else { div.board { (PreEscaped(&board)) } }
             (side::commands(model, &board, words))
@@ -150,7 +152,7 @@ fn curtain(model: &TableModel<'_>, words: &Words) -> Markup {
     html! {
         div.curtain {
             p { (words.with("curtain-text", &[("name", (&name).into())])) }
-            form action={ (model.base) "/unveil" } method="post" {
+            form action=(model.below("/unveil")) method="post" {
                 input type="hidden" name="seat" value=(seat);
                 button.primary { (words.with("curtain-go", &[("name", (&name).into())])) }
             }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use moonpack_words::Words;
 
 use super::Outlook;
+use crate::guide;
 use crate::model::{Choice, SeatOwner, TableModel};
 
 /// The command bar: elements of click paths that the board does not draw, and undo, hint and the like.
@@ -15,15 +16,15 @@ pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Ma
                 button.primary type="button" id=(element) data-el=(element) { (label) }
             }
             @if model.can_join {
-                form action={ (here) "/join" } method="post" { button.primary { (words.text("command-join")) } }
+                form action=(model.below("/join")) method="post" { button.primary { (words.text("command-join")) } }
             }
             @if model.seats.iter().any(|seat| seat.owner == SeatOwner::Open) {
                 button type="button" data-copy=(here) { (words.text("command-copy-link")) }
             }
             @if !model.choices.is_empty() {
-                form action={ (here) "/hint" } method="post" data-soft { button { (words.text("command-hint")) } }
+                form action=(model.below("/hint")) method="post" data-soft { button { (words.text("command-hint")) } }
             }
-            form action={ (here) "/undo" } method="post" data-soft {
+            form action=(model.below("/undo")) method="post" data-soft {
                 input type="hidden" name="version" value=(model.version);
                 button #undo disabled[!model.can_undo] { (words.text("command-undo")) }
             }
@@ -53,10 +54,26 @@ fn undrawn(choices: &[Choice], board: &str) -> Vec<(String, String)> {
 pub(crate) fn side(model: &TableModel<'_>, outlooks: &[Outlook], words: &Words) -> Markup {
     html! {
         aside.side {
+            @if let Some(guide) = model.guide { (guide::panel(model, guide, words)) }
             (actions(model, outlooks, words))
             (log(model, words))
             (chat(model, words))
+            (help(model, words))
             (leave(model, words))
+        }
+    }
+}
+
+/// For whoever does not know the game yet.
+fn help(model: &TableModel<'_>, words: &Words) -> Markup {
+    let kind = model.game.kind();
+    let name = words.text(&format!("game-{kind}"));
+    html! {
+        p.help {
+            @if model.guide.is_none() && model.at.is_none() {
+                a #guide-begin.button href={ (model.base) "?guide=1" } data-soft { (words.text("guide-begin")) }
+            }
+            a.button href={ "/rules/" (kind) } target="_blank" { (words.with("rules-of", &[("game", (&name).into())])) }
         }
     }
 }
@@ -67,7 +84,7 @@ fn actions(model: &TableModel<'_>, outlooks: &[Outlook], words: &Words) -> Marku
         @if !model.choices.is_empty() {
             details #choices.panel {
                 summary { (words.with("choices", &[("count", model.choices.len().into())])) }
-                form #act action={ (model.base) "/act" } method="post" {
+                form #act action=(model.below("/act")) method="post" {
                     input type="hidden" name="version" value=(model.version);
                     ul {
                         @for choice in &model.choices {
@@ -89,7 +106,7 @@ fn log(model: &TableModel<'_>, words: &Words) -> Markup {
             summary { (words.text("log")) }
             ol reversed {
                 @for line in model.log.iter().rev() {
-                    li { a href={ (model.base) "?at=" (line.step) } { (line.text) } }
+                    li { a href={ (model.base) "?at=" (line.step) } data-soft aria-current=[(model.at == Some(line.step)).then_some("step")] { (line.text) } }
                 }
             }
         }
@@ -103,7 +120,7 @@ fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
             summary { (words.text("chat")) }
             ol { @for line in &model.chat { li { strong { (line.name) } " " (line.text) } } }
             @if seated {
-                form action={ (model.base) "/chat" } method="post" data-soft {
+                form action=(model.below("/chat")) method="post" data-soft {
                     label { span.sr { (words.text("chat-say")) } input #say name="text" maxlength="400" autocomplete="off" required; }
                     button { (words.text("chat-send")) }
                 }
@@ -112,13 +129,30 @@ fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
     }
 }
 
+/// The ways out of a running game. Each says what it leads to, since none can be taken back by a click.
 fn leave(model: &TableModel<'_>, words: &Words) -> Markup {
-    let playing = model.game.to_move().is_some() && model.seats.iter().any(|seat| seat.yours);
+    let wishes = &model.wishes;
+    let way = |path: &str, command: &str, about: &str| {
+        html! {
+            form action=(model.below(path)) method="post" {
+                button { (words.text(command)) }
+                small { (words.text(about)) }
+            }
+        }
+    };
     html! {
-        @if playing {
-            details.panel.leave {
+        @if wishes.leave || wishes.resign || wishes.end.is_some() {
+            details #leave.panel.leave {
                 summary { (words.text("leave")) }
-                form action={ (model.base) "/resign" } method="post" { button { (words.text("command-resign")) } }
+                @if wishes.end.as_ref().is_some_and(|end| !end.mine && end.others.is_empty()) {
+                    form action=(model.below("/offer")) method="post" {
+                        input type="hidden" name="offer" value="end";
+                        button { (words.text("command-end")) }
+                        small { (words.text("about-end")) }
+                    }
+                }
+                @if wishes.leave { (way("/leave", "command-leave", "about-leave")) }
+                @if wishes.resign { (way("/resign", "command-resign", "about-resign")) }
             }
         }
     }

@@ -27,6 +27,7 @@ pub(crate) use hints::hint_for;
 pub use model::{SeatView, TableRow, TableView};
 pub(crate) use record::record_of;
 pub(crate) use seats::offer_for;
+pub(crate) use tables::open_drawn_table;
 pub use tables::{NewTable, open_table};
 
 use crate::App;

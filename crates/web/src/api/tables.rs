@@ -181,10 +181,23 @@ pub(crate) async fn create(
 /// # Errors
 /// If the game cannot be played like this, or the person has too many tables.
 pub async fn open_table(app: &App, person: &Person, new: NewTable) -> Result<TableView, AppError> {
+    let seed = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
+    open_drawn_table(app, person, new, seed).await
+}
+
+/// Opens a table whose set-up is drawn from a seed: the guide's, which is the same for everybody.
+///
+/// # Errors
+/// If the game cannot be played like this, or the person has too many tables.
+pub(crate) async fn open_drawn_table(
+    app: &App,
+    person: &Person,
+    new: NewTable,
+    seed: u64,
+) -> Result<TableView, AppError> {
     let kind = GameKind::from_str(&new.game).map_err(|error| AppError::Invalid(error.to_string()))?;
     let options: Vec<(String, String)> =
         new.options.into_iter().map(|(name, value)| (name, value.text())).collect();
-    let seed = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
     let game = AnyMatch::draw(&app.contents, kind, new.players, &options, seed)?;
     let (places, yours) = places(game.seats(), &new.seats)?;
     if app.store.unfinished_of(person.id.0).await? >= app.config.limits.guest_tables {

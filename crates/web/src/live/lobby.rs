@@ -2,8 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::time::Duration;
 
 use moonpack_bots::{Budget, TextAnalysis};
 use moonpack_games::{AnyMatch, Contents};
@@ -11,6 +12,7 @@ use moonpack_rules::Viewer;
 use moonpack_store::{Append, Line, Mark, NewTable, Store, StoreError};
 use moonpack_table::{Entry, Happening, LoadError, Logged, Millis, Opening, Phase, Refused, Table};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::{Instant, sleep_until};
 
 use super::bots::{BotPool, choice};
 use super::stream::{Listeners, Present};
@@ -31,6 +33,7 @@ pub struct Lobby {
     pub(crate) metrics: Arc<Metrics>,
     bots: BotPool,
     budget: Budget,
+    pub(super) pause: Duration,
     hints: Semaphore,
     pub(super) stop: watch::Receiver<bool>,
     pub(super) idle: i64,
@@ -43,6 +46,8 @@ pub(super) struct Live {
     pub(super) slot: tokio::sync::Mutex<Option<Open>>,
     /// Who watches, or did until lately.
     pub(super) present: Mutex<Present>,
+    /// How many pages show the table at this moment.
+    pub(super) pages: AtomicUsize,
     used: AtomicI64,
 }
 
@@ -90,6 +95,7 @@ impl Lobby {
             metrics,
             bots: BotPool::start(config.bot_threads),
             budget: Budget::ms(config.bot_ms),
+            pause: config.bot_pause,
             hints: Semaphore::new(config.limits.hints),
             stop,
             idle: config.idle.as_millis() as i64,
@@ -121,6 +127,7 @@ impl Lobby {
         let live = self.live(id);
         let mut slot = live.slot.lock().await;
         let open = self.loaded(&live, &mut slot).await?;
+        lock(&live.present).tell(&mut open.table, now());
         Ok(look(&mut open.table, open.listed))
     }
 
@@ -178,7 +185,7 @@ impl Lobby {
             self.metrics.actions.inc_by(steps as u64);
             open.listeners.tell(&open.table, &told);
         }
-        self.wake_bot(&live.id, &mut open);
+        self.wake_bot(live, &mut open);
         let answer = answer(&open.table, &told);
         *slot = Some(open);
         Ok(answer)
@@ -207,7 +214,7 @@ impl Lobby {
         let live = self.live(&id);
         let mut slot = live.slot.lock().await;
         let mut open = Open { table, listed, listeners: Listeners::default(), mark, thinking: None };
-        self.wake_bot(&id, &mut open);
+        self.wake_bot(&live, &mut open);
         let answer = answer(&id, &open.table);
         *slot = Some(open);
         Ok(answer)
@@ -219,6 +226,7 @@ impl Lobby {
             id: id.clone(),
             slot: Default::default(),
             present: Default::default(),
+            pages: AtomicUsize::new(0),
             used: AtomicI64::new(0),
         };
         let live = tables.entry(id.clone()).or_insert_with(|| Arc::new(fresh())).clone();
@@ -270,7 +278,7 @@ impl Lobby {
     }
 
     /// Asks a bot to think if it is a bot's turn and none is thinking about this version yet.
-    fn wake_bot(&self, id: &TableId, open: &mut Open) {
+    fn wake_bot(&self, live: &Live, open: &mut Open) {
         let version = open.table.version();
         let Some((seat, level)) = open.table.bot_to_move() else {
             open.thinking = None;
@@ -281,12 +289,14 @@ impl Lobby {
         }
         let cancel = Arc::new(AtomicBool::new(false));
         open.thinking = Some(Thinking { version, cancel: cancel.clone() });
-        let (me, id, runtime) = (self.me.clone(), id.clone(), tokio::runtime::Handle::current());
+        let (me, id, runtime) = (self.me.clone(), live.id.clone(), tokio::runtime::Handle::current());
+        let ready = Instant::now() + self.pause_before(live, &open.table, seat);
         let (game, budget, seed) = (open.table.game().clone(), self.budget, seed_of(&id));
         self.bots.think(move || {
             let action = choice(&game, level, seed, budget, &cancel);
             runtime.spawn(async move {
-                let Some(me) = me.upgrade() else { return };
+                sleep_until(ready).await;
+                let Some(me) = me.upgrade().filter(|me| !*me.stop.borrow()) else { return };
                 me.metrics.bot_thoughts.inc();
                 let decide = move |table: &mut Table, now| table.bot_decides(seat, version, action, now);
                 match me.change(&id, decide, |_, _| ()).await {

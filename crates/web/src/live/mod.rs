@@ -8,6 +8,7 @@
 mod bots;
 mod id;
 mod lobby;
+mod pace;
 mod stream;
 mod sweep;
 

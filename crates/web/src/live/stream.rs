@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use moonpack_rules::{Seat, Viewer};
 use moonpack_table::{Happening, Millis, PersonId, Table};
@@ -126,6 +127,9 @@ impl Drop for Watch {
         if let Some(person) = self.person {
             lock(&self.live.present).go(person);
         }
+        if self.page {
+            self.live.pages.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }
 
@@ -134,6 +138,8 @@ pub struct Watch {
     lobby: Arc<Lobby>,
     live: Arc<Live>,
     person: Option<PersonId>,
+    /// Is it a page's? Then bots take their time.
+    page: bool,
     told: broadcast::Receiver<Arc<Told>>,
     /// Frames that are ready to be sent, the next one last.
     ready: Vec<Frame>,
@@ -164,7 +170,22 @@ impl Lobby {
         if let Some(person) = person {
             lock(&live.present).come(person);
         }
-        Ok(Watch { lobby: self.clone(), live, person, told, ready, last })
+        Ok(Watch { lobby: self.clone(), live, person, page: false, told, ready, last })
+    }
+
+    /// Watches a table for a page: a person looks on, so bots take their time.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub(crate) async fn watch_page(
+        self: &Arc<Self>,
+        id: &TableId,
+        person: Option<PersonId>,
+    ) -> Result<Watch, AppError> {
+        let mut watch = self.watch(id, person, None).await?;
+        watch.page = true;
+        watch.live.pages.fetch_add(1, Ordering::Relaxed);
+        Ok(watch)
     }
 }
 

@@ -8,14 +8,16 @@ use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use moonpack_pages::Blocked;
-use moonpack_table::{Command, Offer, Table};
+use moonpack_rules::Seat;
+use moonpack_table::{Command, Offer, Refused, Table};
 use serde::Deserialize;
 
 use super::model::{Extras, veil};
+use super::place::Place;
 use super::reader::{Page, PageError, Reader};
 use super::table::draw;
 use crate::api;
-use crate::{App, AppError, TableId};
+use crate::{App, AppError};
 
 /// A decision and the version it was made at.
 #[derive(Deserialize)]
@@ -36,10 +38,17 @@ pub(crate) struct Said {
     text: String,
 }
 
-/// Who holds the device now.
+/// A seat: who holds the device now, or whose player is away.
 #[derive(Deserialize)]
-pub(crate) struct Holder {
+pub(crate) struct Which {
     seat: usize,
+}
+
+/// A proposal, or its end.
+#[derive(Deserialize)]
+pub(crate) struct Proposal {
+    offer: Offer,
+    withdraw: Option<String>,
 }
 
 type Answer = Result<Response, PageError>;
@@ -48,109 +57,146 @@ type Answer = Result<Response, PageError>;
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
+    place: Place,
     Form(wish): Form<Decision>,
 ) -> Answer {
     let wish = Command::Act { seat: None, version: wish.version, action: wish.action };
-    command(&app, &reader, &id, wish).await
+    command(&app, &reader, &place, wish).await
 }
 
 /// Takes the last decision back.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
+    place: Place,
     Form(seen): Form<Seen>,
 ) -> Answer {
-    command(&app, &reader, &id, Command::Undo { version: seen.version }).await
+    command(&app, &reader, &place, Command::Undo { version: seen.version }).await
 }
 
 /// Writes in the chat.
 pub(crate) async fn chat(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
+    place: Place,
     Form(said): Form<Said>,
 ) -> Answer {
-    command(&app, &reader, &id, Command::Say { text: said.text }).await
+    command(&app, &reader, &place, Command::Say { text: said.text }).await
 }
 
 /// Gives up.
-pub(crate) async fn resign(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
-    command(&app, &reader, &id, Command::Resign).await
+pub(crate) async fn resign(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
+    command(&app, &reader, &place, Command::Resign).await
 }
 
-/// Sits down. Whoever opens a shared link and is nobody yet becomes a guest by it.
-pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
+/// Asks a bot to play for somebody who is away.
+pub(crate) async fn replace(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    place: Place,
+    Form(which): Form<Which>,
+) -> Answer {
+    match Seat::new(which.seat) {
+        Some(seat) => command(&app, &reader, &place, Command::Replace { seat }).await,
+        None => refused(&app, &reader, &place, Refused::NoSuchSeat.into()).await,
+    }
+}
+
+/// Gets up and goes home; the table is found again under one's own games.
+pub(crate) async fn leave(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
+    match given(&app, &reader, &place, Command::Leave).await {
+        Ok(()) => Ok(Redirect::to("/").into_response()),
+        Err(error) => refused(&app, &reader, &place, error).await,
+    }
+}
+
+/// Sits down, or comes back. Whoever opens a shared link and is nobody yet becomes a guest by it.
+pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
     let sit = async {
         let (person, cookie) = reader.guest(&app)?;
         let sit = move |table: &mut Table, now| table.command(&person, Command::Join { seat: None }, now);
-        app.lobby.change(&id, sit, |_, _| ()).await?;
-        Ok::<_, AppError>((AppendHeaders(cookie), Redirect::to(&format!("/t/{id}"))).into_response())
+        app.lobby.change(&place.id, sit, |_, _| ()).await?;
+        Ok::<_, AppError>((AppendHeaders(cookie), Redirect::to(&place.to_string())).into_response())
     };
     sit.await.map_err(|error| reader.error(error))
 }
 
-/// Offers a rematch and goes to it if everybody wants one; against bots that is at once.
-pub(crate) async fn rematch(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
+/// Makes an offer, accepts it or takes it back. A rematch that everybody wants is gone to; against bots that is at once.
+pub(crate) async fn offer(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    place: Place,
+    Form(proposal): Form<Proposal>,
+) -> Answer {
+    let wish = match proposal.withdraw {
+        Some(_) => Command::Withdraw(proposal.offer),
+        None => Command::Offer(proposal.offer),
+    };
     let offer = async {
         let person = reader.person.clone().ok_or(AppError::NoToken)?;
-        let _done = api::offer_for(&app, &id, person, Command::Offer(Offer::Rematch)).await?;
-        let next = app.lobby.read(&id, |table, _| table.rematch().map(str::to_owned)).await?;
-        let place = format!("/t/{}", next.as_deref().unwrap_or(&id.to_string()));
-        Ok::<_, AppError>(Redirect::to(&place).into_response())
+        let _done = api::offer_for(&app, &place.id, person, wish).await?;
+        app.lobby.read(&place.id, |table, _| table.rematch().map(|id| format!("/t/{id}"))).await
     };
-    offer.await.map_err(|error| reader.error(error))
+    match offer.await {
+        Ok(next) => Ok(Redirect::to(&next.unwrap_or_else(|| place.to_string())).into_response()),
+        Err(error) => refused(&app, &reader, &place, error).await,
+    }
 }
 
 /// Lifts the curtain for the next person at this device.
-pub(crate) async fn unveil(_reader: Reader, id: TableId, Form(holder): Form<Holder>) -> impl IntoResponse {
-    let cookie = format!("{}={}; Path=/t/{id}; HttpOnly; SameSite=Lax", veil(&id), holder.seat.min(9));
-    (AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&format!("/t/{id}")))
+pub(crate) async fn unveil(_reader: Reader, place: Place, Form(holder): Form<Which>) -> impl IntoResponse {
+    let id = &place.id;
+    let cookie = format!("{}={}; Path=/t/{id}; HttpOnly; SameSite=Lax", veil(id), holder.seat.min(9));
+    (AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&place.to_string()))
 }
 
 /// Asks the strongest bot.
-pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, id: TableId) -> Answer {
+pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
     let asked = async {
         let person = reader.person.clone().ok_or(AppError::NoToken)?;
-        api::hint_for(&app, &id, &person).await
+        api::hint_for(&app, &place.id, &person).await
     };
     match asked.await {
         Ok(action) => {
-            shown(&app, &reader, &id, StatusCode::OK, Extras { hint: Some(action), ..Extras::default() })
-                .await
+            let extras = Extras { look: place.look, hint: Some(action), ..Extras::default() };
+            shown(&app, &reader, &place, StatusCode::OK, extras).await
         }
-        Err(error) => refused(&app, &reader, &id, error).await,
+        Err(error) => refused(&app, &reader, &place, error).await,
     }
 }
 
 /// Gives a command to the table and shows what came of it, or why nothing did.
-async fn command(app: &App, reader: &Reader, id: &TableId, command: Command) -> Answer {
-    let done = async {
-        let person = reader.person.clone().ok_or(AppError::NoToken)?;
-        let change = move |table: &mut Table, now| table.command(&person, command, now);
-        app.lobby.change(id, change, |_, _| ()).await
-    };
-    match done.await {
-        Ok(()) if !reader.wants_frame() => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
-        Ok(()) => shown(app, reader, id, StatusCode::OK, Extras::default()).await,
-        Err(error) => refused(app, reader, id, error).await,
+async fn command(app: &App, reader: &Reader, place: &Place, command: Command) -> Answer {
+    match given(app, reader, place, command).await {
+        Ok(()) if !reader.wants_frame() => Ok(Redirect::to(&place.to_string()).into_response()),
+        Ok(()) => {
+            let extras = Extras { look: place.look, ..Extras::default() };
+            shown(app, reader, place, StatusCode::OK, extras).await
+        }
+        Err(error) => refused(app, reader, place, error).await,
     }
 }
 
+async fn given(app: &App, reader: &Reader, place: &Place, command: Command) -> Result<(), AppError> {
+    let person = reader.person.clone().ok_or(AppError::NoToken)?;
+    let change = move |table: &mut Table, now| table.command(&person, command, now);
+    app.lobby.change(&place.id, change, |_, _| ()).await
+}
+
 /// The table as it is, with the reason why it did not change.
-async fn refused(app: &App, reader: &Reader, id: &TableId, error: AppError) -> Answer {
+async fn refused(app: &App, reader: &Reader, place: &Place, error: AppError) -> Answer {
     if matches!(error, AppError::NoTable | AppError::Fault(_) | AppError::OtherRules) {
         return Err(reader.error(error));
     }
     let lang = reader.shell.lang;
     let blocked = Blocked { message: error.message(lang), rules: error.rules_in_words(lang) };
-    shown(app, reader, id, error.status(), Extras { blocked: Some(blocked), ..Extras::default() }).await
+    let extras = Extras { look: place.look, blocked: Some(blocked), ..Extras::default() };
+    shown(app, reader, place, error.status(), extras).await
 }
 
-async fn shown(app: &App, reader: &Reader, id: &TableId, status: StatusCode, extras: Extras) -> Answer {
+async fn shown(app: &App, reader: &Reader, place: &Place, status: StatusCode, extras: Extras) -> Answer {
     let page: Page = if reader.wants_frame() { moonpack_pages::frame } else { moonpack_pages::table };
-    let mut response = draw(app, reader, id, extras, page).await?.into_response();
+    let mut response = draw(app, reader, &place.id, extras, page).await?.into_response();
     *response.status_mut() = status;
     Ok(response)
 }

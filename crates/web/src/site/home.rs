@@ -12,9 +12,11 @@ use moonpack_pages::{HomeModel, TableRow};
 use moonpack_table::{Phase, Sitter, Table};
 
 use super::reader::{PageError, Reader, html};
-use crate::api::{NewTable, open_table};
+use crate::api::{NewTable, open_drawn_table, open_table};
 use crate::{App, AppError, TableId};
 
+/// The set-up of every guide: the same for everybody, so that everybody learns from the same board.
+const LESSON: u64 = 7;
 /// How many tables a list of the start page shows.
 const SHOWN: u32 = 12;
 
@@ -84,19 +86,40 @@ pub(crate) async fn play(
 ) -> Result<Response, PageError> {
     let begin = async {
         let (person, cookie) = reader.guest(&app)?;
-        let new = wanted(&wish)?;
-        let table = open_table(&app, &person, new).await?;
-        let place = format!("/t/{}", table.id);
+        let guided = wish.get("mode").is_some_and(|mode| mode == "guide");
+        let table = match guided {
+            true => open_drawn_table(&app, &person, lesson(&wish)?, LESSON).await?,
+            false => open_table(&app, &person, wanted(&wish)?).await?,
+        };
+        let place = format!("/t/{}{}", table.id, if guided { "?guide=1" } else { "" });
         Ok::<_, AppError>((AppendHeaders(cookie), Redirect::to(&place)).into_response())
     };
     begin.await.map_err(|error| reader.error(error))
+}
+
+/// The table of a guide: two players, a pup, and the shortest way to the first decision.
+fn lesson(wish: &BTreeMap<String, String>) -> Result<NewTable, AppError> {
+    let kind = kind(wish)?;
+    let options = match kind {
+        GameKind::TheWolves => serde_json::json!({ "tiles": "fronts" }),
+        GameKind::LoneWolves | GameKind::Wolfwalkers => serde_json::json!({}),
+    };
+    let new = serde_json::json!({
+        "game": kind.name(), "players": 2, "options": options, "seats": [{ "bot": "pup" }], "listed": false,
+    });
+    serde_json::from_value(new).map_err(|error| AppError::Invalid(error.to_string()))
+}
+
+fn kind(wish: &BTreeMap<String, String>) -> Result<GameKind, AppError> {
+    let name = wish.get("game").map(String::as_str).unwrap_or_default();
+    GameKind::from_str(name).map_err(|error| AppError::Invalid(error.to_string()))
 }
 
 /// The table a form asks for.
 fn wanted(wish: &BTreeMap<String, String>) -> Result<NewTable, AppError> {
     let field = |name: &str| wish.get(name).map(String::as_str).unwrap_or_default();
     let mode = field("mode");
-    let kind = GameKind::from_str(field("game")).map_err(|error| AppError::Invalid(error.to_string()))?;
+    let kind = kind(wish)?;
     let players = field("players").parse().unwrap_or(2);
     let options: BTreeMap<String, serde_json::Value> = wish
         .iter()

@@ -6,6 +6,7 @@
 mod act;
 mod home;
 mod model;
+mod place;
 mod prefs;
 mod reader;
 mod replay;
@@ -54,7 +55,9 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/join", post(act::join))
         .route("/t/{id}/chat", post(act::chat))
         .route("/t/{id}/resign", post(act::resign))
-        .route("/t/{id}/rematch", post(act::rematch))
+        .route("/t/{id}/leave", post(act::leave))
+        .route("/t/{id}/replace", post(act::replace))
+        .route("/t/{id}/offer", post(act::offer))
         .route("/t/{id}/unveil", post(act::unveil))
         .layer(CompressionLayer::new());
     // A compressed stream would wait for more to compress.

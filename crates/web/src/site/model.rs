@@ -1,13 +1,17 @@
 //! Builds the model of a table page for one reader.
 
 use moonpack_games::AnyMatch;
-use moonpack_pages::{Blocked, ChatLine, Choice, LogLine, SeatModel, SeatOwner, TableModel};
+use moonpack_pages::{
+    Blocked, ChatLine, Choice, Guide, LogLine, OfferModel, SeatModel, SeatOwner, TableModel, Wishes,
+};
 use moonpack_rules::{MAX_SEATS, Seat, Viewer};
-use moonpack_table::{Entry, Happening, Person, Phase, Sitter, Table};
+use moonpack_table::{Entry, Happening, Offer, Person, Phase, Sitter, Table};
 use moonpack_words::Words;
 
+use super::place::Look;
 use super::reader::Reader;
 use crate::TableId;
+use crate::live::now;
 
 /// How many lines of the log a page carries; the rest is in the replay.
 const LOG: usize = 24;
@@ -15,8 +19,8 @@ const LOG: usize = 24;
 /// What is shown besides the table as it stands.
 #[derive(Default)]
 pub(crate) struct Extras {
-    /// An earlier step.
-    pub(crate) at: Option<usize>,
+    /// What the address asks for.
+    pub(crate) look: Look,
     /// The strongest bot's idea.
     pub(crate) hint: Option<String>,
     /// Why a wish was not granted.
@@ -39,7 +43,7 @@ pub(crate) fn with_model<T>(
     let over = table.phase() == Phase::Over;
     // A step back in a running game would show a hand again that has been played: only the log's own last steps differ,
     // so it is allowed for what the viewer could see then, which is what a view of that step is.
-    let at = extras.at.filter(|at| *at < steps);
+    let at = extras.look.at.filter(|at| *at < steps);
     let earlier = at.map(|at| table.game().at(at));
     let game = earlier.as_ref().unwrap_or(table.game());
     let names = names(table, words);
@@ -71,8 +75,50 @@ pub(crate) fn with_model<T>(
         graph: if over { graph } else { Vec::new() },
         hint,
         blocked: extras.blocked,
+        wishes: if at.is_none() { wishes(table, reader, &names) } else { Wishes::default() },
+        guide: extras.look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
     };
     draw(&model)
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// What the reader may do besides deciding.
+fn wishes(table: &Table, reader: &Reader, names: &[String]) -> Wishes {
+    let mine: Vec<Seat> = reader.id().map(|person| table.seats_of(person).collect()).unwrap_or_default();
+    if mine.is_empty() {
+        return Wishes::default();
+    }
+    let running = table.phase() == Phase::Running;
+    let chair = |seat: &Seat| &table.chairs()[seat.index()];
+    let back = running && mine.iter().any(|seat| chair(seat).stand_in.is_some() && !chair(seat).resigned);
+    let plays = running && mine.iter().any(|seat| !chair(seat).resigned);
+    let absent = |seat: &Seat| !mine.contains(seat) && table.is_absent(*seat, now());
+    let offer = |offer: Offer, when: bool| {
+        let by = table.offered(offer);
+        when.then(|| OfferModel {
+            others: by
+                .iter()
+                .filter(|seat| !mine.contains(seat))
+                .map(|seat| names[seat.index()].clone())
+                .collect(),
+            mine: mine.iter().any(|seat| by.contains(*seat)),
+        })
+    };
+    Wishes {
+        back,
+        leave: table.phase() == Phase::Waiting || (plays && !back),
+        resign: plays,
+        replace: Seat::first(names.len()).filter(absent).map(Seat::index).collect(),
+        end: offer(Offer::End, plays),
+        rematch: offer(Offer::Rematch, table.phase() == Phase::Over),
+        next: table.rematch().map(|id| format!("/t/{id}")),
+    }
 }
 
 /// Whose eyes the reader looks with, and whether a curtain hangs before them: at one device with hidden hands, nobody's

@@ -87,23 +87,12 @@ fn draw(
         |name: &String| SeatModel { owner: SeatOwner::Person(name.clone()), yours: false, online: true };
     let base = format!("/r/{code}");
     let model = TableModel {
-        base: &base,
-        event: 0,
-        version: 0,
-        game,
-        viewer: Viewer::Spectator,
         seats: names.iter().map(seat).collect(),
-        choices: Vec::new(),
         log,
-        chat: Vec::new(),
-        can_undo: false,
-        can_join: false,
-        curtain: false,
         at: at.or(Some(steps)),
         steps,
         graph,
-        hint: None,
-        blocked: None,
+        ..TableModel::of(&base, game, Viewer::Spectator)
     };
     Ok(html(page(&reader.shell, &model)))
 }

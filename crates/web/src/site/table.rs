@@ -15,16 +15,11 @@ use moonpack_words::Words;
 use serde::Deserialize;
 
 use super::model::{Extras, with_model};
+use super::place::Place;
 use super::reader::{Page, PageError, Reader, html};
 use crate::auth::address;
 use crate::live::now;
 use crate::{App, AppError, TableId};
-
-/// Which step to show.
-#[derive(Deserialize)]
-pub(crate) struct At {
-    at: Option<usize>,
-}
 
 /// What was touched.
 #[derive(Deserialize)]
@@ -36,20 +31,20 @@ pub(crate) struct Touched {
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
-    Query(at): Query<At>,
+    place: Place,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &id, Extras { at: at.at, ..Extras::default() }, moonpack_pages::table).await
+    draw(&app, &reader, &place.id, Extras { look: place.look, ..Extras::default() }, moonpack_pages::table)
+        .await
 }
 
 /// The part of it that changes.
 pub(crate) async fn frame(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
-    Query(at): Query<At>,
+    place: Place,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &id, Extras { at: at.at, ..Extras::default() }, moonpack_pages::frame).await
+    draw(&app, &reader, &place.id, Extras { look: place.look, ..Extras::default() }, moonpack_pages::frame)
+        .await
 }
 
 /// Draws the table for the reader.
@@ -73,7 +68,7 @@ pub(crate) async fn draw(
 pub(crate) async fn why(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
+    Place { id, .. }: Place,
     Query(touched): Query<Touched>,
 ) -> Result<Html<String>, PageError> {
     let clicks: Vec<&str> = touched.clicks.split(' ').take(12).collect();
@@ -98,7 +93,7 @@ fn blocked(words: &Words, refusal: &Refusal) -> Blocked {
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
+    Place { id, .. }: Place,
 ) -> Result<impl IntoResponse, PageError> {
     let text = crate::api::record_of(&app, &id).await.map_err(|error| reader.error(error))?;
     let name = format!("attachment; filename=\"{id}.moonpack\"");
@@ -109,11 +104,11 @@ pub(crate) async fn record(
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     reader: Reader,
-    id: TableId,
+    Place { id, .. }: Place,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
     let begin = async {
         let permit = app.gate.stream(reader.id(), address(&app, reader.headers(), reader.peer()))?;
-        Ok::<_, AppError>((app.lobby.watch(&id, reader.id(), None).await?, permit))
+        Ok::<_, AppError>((app.lobby.watch_page(&id, reader.id()).await?, permit))
     };
     let watch = begin.await.map_err(|error| reader.error(error))?;
     let events = futures::stream::unfold(watch, async |(mut watch, permit)| {

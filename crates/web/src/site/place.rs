@@ -1,0 +1,48 @@
+//! Which table a page is about, and what its address asks for.
+
+use std::fmt;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Query};
+use axum::http::request::Parts;
+use serde::Deserialize;
+
+use super::reader::{PageError, Reader};
+use crate::{App, TableId};
+
+/// What the address of a table asks for.
+#[derive(Clone, Copy, Default, Deserialize)]
+pub(crate) struct Look {
+    /// An earlier step.
+    pub(crate) at: Option<usize>,
+    /// A step of the guide.
+    pub(crate) guide: Option<usize>,
+}
+
+/// A table's address. Written out, it leads back to where the reader was.
+pub(crate) struct Place {
+    pub(crate) id: TableId,
+    pub(crate) look: Look,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "/t/{}", self.id)?;
+        match self.look.guide {
+            Some(step) => write!(f, "?guide={step}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Place {
+    type Rejection = PageError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, PageError> {
+        let reader = Reader::from_request_parts(parts, app).await?;
+        let id = TableId::from_request_parts(parts, app).await.map_err(|error| reader.error(error))?;
+        // An address that asks for nonsense shows the table as it stands.
+        let look = Query::from_request_parts(parts, app).await.map(|Query(look)| look).unwrap_or_default();
+        Ok(Self { id, look })
+    }
+}
