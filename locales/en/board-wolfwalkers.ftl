@@ -2,7 +2,7 @@
 board-ww-name = Name the symbol you will favour. Nobody else may name it.
 board-ww-take = Take a card from the market.
 board-ww-pass = Nothing can be taken: pass.
-board-ww-place = Place the card in your display. The numbers say what each space changes in your points.
+board-ww-place = Place the card. The numbers are what each space changes in your points.
 board-ww-end = End your turn, or use a module card first.
 board-ww-final = Before scoring: use opportunities of the game's end, or finish.
 board-ww-ask-own = { $module }: choose a card of your display.

@@ -1,17 +1,19 @@
-//! The pictures on the start page, drawn by us: one scene a game, one family of shapes.
+//! The pictures on the start page, drawn by us: one moonlit night for the family, one scene a game.
 
 use maud::{Markup, html};
 use moonpack_games::GameKind;
+
+use crate::table::{emblem_path, symbol_path};
 
 /// The picture of a game.
 pub(crate) fn picture(kind: GameKind) -> Markup {
     html! {
         svg.picture viewBox="0 0 320 180" role="img" aria-hidden="true" preserveAspectRatio="xMidYMid slice" {
             rect width="320" height="180" class="sky" {}
-            circle cx="248" cy="48" r="26" class="moon" {}
-            circle cx="240" cy="42" r="4" class="crater" {}
-            circle cx="257" cy="56" r="6" class="crater" {}
-            (ridge())
+            path class="stars" d="M24 22h.1M58 50h.1M92 18h.1M128 40h.1M150 14h.1M186 30h.1M208 12h.1M296 22h.1M306 76h.1M16 74h.1M76 78h.1" {}
+            (moon())
+            (firs(0, 86, 19, "far"))
+            (firs(9, 106, 23, "near"))
             @match kind {
                 GameKind::TheWolves => (hexes()),
                 GameKind::LoneWolves => (cards()),
@@ -21,56 +23,73 @@ pub(crate) fn picture(kind: GameKind) -> Markup {
     }
 }
 
-/// Fir trees along the horizon.
-fn ridge() -> Markup {
-    let firs = (0..17).map(|i| {
-        let x = i * 20;
-        let top = 84 + (i * 37) % 24;
-        format!("M{} 132L{} {top}L{} 132Z", x - 8, x + 6, x + 20)
-    });
-    let path: String = firs.collect();
-    html! { path d=(path) class="firs" {} rect y="128" width="320" height="52" class="ground" {} }
-}
-
-/// A patch of the hex map with two packs.
-fn hexes() -> Markup {
-    const TERRAIN: [&str; 5] = ["forest", "rock", "grass", "tundra", "desert"];
-    let place = |column: i32, row: i32| (60 + column * 33, 104 + row * 38 + (column % 2) * 19);
+/// The moon in its halo.
+fn moon() -> Markup {
     html! {
-        @for column in 0..7 {
-            @for row in 0..2 {
-                @let (x, y) = place(column, row);
-                polygon points=(hexagon(x, y, 21)) class={ "hex t-" (TERRAIN[((column * 2 + row * 3) % 5) as usize]) } {}
-            }
-        }
-        (wolf(126, 108, "p0", 1.0)) (wolf(159, 127, "p0", 0.8)) (wolf(225, 127, "p1", 1.0)) (wolf(192, 146, "p1", 0.8))
+        circle cx="250" cy="50" r="46" class="halo" {}
+        circle cx="250" cy="50" r="36" class="halo" {}
+        circle cx="250" cy="50" r="27" class="moon" {}
+        circle cx="241" cy="43" r="4" class="crater" {}
+        circle cx="259" cy="58" r="6" class="crater" {}
+        circle cx="255" cy="38" r="2.5" class="crater" {}
     }
 }
 
-fn hexagon(x: i32, y: i32, size: i32) -> String {
-    let half = size * 87 / 100;
-    let corner =
-        [(size, 0), (size / 2, half), (-size / 2, half), (-size, 0), (-size / 2, -half), (size / 2, -half)];
+/// A row of firs, each of two tiers, down to the lower edge.
+fn firs(shift: i32, top: i32, step: i32, class: &str) -> Markup {
+    let one = |i: i32| {
+        let x = i * step - shift;
+        let top = top + (i * 37 + shift) % 23;
+        format!("M{x} {top}l9 22h-5l9 24h-26l9-24h-5z")
+    };
+    let path: String = (0..=320 / step + 1).map(one).collect();
+    html! {
+        path d=(path) class=(class) {}
+        rect y=(top + 44) width="320" height=(180 - top - 44) class=(class) {}
+    }
+}
+
+/// A patch of the hex map, two packs on it, and a wolf that howls at the moon.
+fn hexes() -> Markup {
+    const TERRAIN: [&str; 5] = ["forest", "rock", "grass", "tundra", "desert"];
+    let place = |column: i32, row: i32| (14 + column * 33, 130 + row * 38 + (column % 2) * 19);
+    html! {
+        path class="howl" transform="translate(187 55)" d="M4 72c-5-9-1-16 7-18 0-11 4-19 10-26 3-4 5-8 6-12l-3-8 7 4 3-2 15-11 2 4-7 6 2 3-8 6c1 9 0 15-1 20l-1 17 6 17z" {}
+        @for column in 0..10 {
+            @for row in 0..2 {
+                @let (x, y) = place(column, row);
+                polygon points=(hexagon(x, y)) class={ "hex t-" (TERRAIN[((column * 2 + row * 3) % 5) as usize]) } {}
+            }
+        }
+        (wolf(47, 148, "p0")) (wolf(80, 131, "p0")) (wolf(245, 149, "p1")) (wolf(278, 130, "p1")) (wolf(146, 131, "p2"))
+    }
+}
+
+fn hexagon(x: i32, y: i32) -> String {
+    let corner = [(21, 0), (10, 18), (-10, 18), (-21, 0), (-10, -18), (10, -18)];
     corner.map(|(dx, dy)| format!("{},{}", x + dx, y + dy)).join(" ")
 }
 
-/// A standing wolf.
-fn wolf(x: i32, y: i32, class: &str, scale: f32) -> Markup {
+/// A pack wolf's piece.
+fn wolf(x: i32, y: i32, class: &str) -> Markup {
     html! {
-        path class={ "wolf " (class) } transform=(format!("translate({x} {y}) scale({scale})"))
-            d="M-13 9v-9c0-4 3-6 7-6h8l3-7 3 4 5 2-1 3-5 1-2 4v8h-3v-7h-9l-3 2v5z" {}
+        path class={ "piece " (class) } transform={ "translate(" (x) " " (y) ")" } d="M-9-11l5 5h8l5-5 1.5 12-6 9h-9l-6-9z" {}
     }
 }
 
-/// A hand of five colours over five territories.
+/// A hand of five colours under the moon and the blood moon.
 fn cards() -> Markup {
+    const COLOURS: [(&str, i32); 5] =
+        [("black", 7), ("light-brown", 6), ("green", 5), ("white", 4), ("red", 2)];
     html! {
-        @for (i, colour) in ["black", "light_brown", "green", "white", "red"].into_iter().enumerate() {
-            @let i = i as i32;
-            rect x=(18 + i * 58) y="134" width="50" height="34" rx="6" class={ "land c-" (colour) } {}
-            g transform=(format!("translate({} {}) rotate({})", 92 + i * 34, 98 + (i - 2) * (i - 2) * 4, (i - 2) * 10)) {
-                rect x="-21" y="-34" width="42" height="60" rx="6" class={ "wolfcard c-" (colour) } {}
-                text x="-10" y="-14" text-anchor="middle" class="strength" { (7 - i) }
+        circle cx="62" cy="36" r="15" class="blood" {}
+        @for ((colour, strength), i) in COLOURS.into_iter().zip(-2_i32..) {
+            g transform=(format!("translate({} {}) rotate({})", 160 + i * 44, 112 + i * i * 7, i * 9)) {
+                rect x="-27" y="-42" width="54" height="80" rx="7" class={ "wolfcard c-" (colour) } {}
+                g class={ "ink c-" (colour) } {
+                    text x="-17" y="-21" { (strength) }
+                    (shape(emblem_path(colour), colour, (-15, -10), 30))
+                }
             }
         }
     }
@@ -78,15 +97,26 @@ fn cards() -> Markup {
 
 /// A display of stories and goals.
 fn display() -> Markup {
+    const SYMBOLS: [&str; 8] =
+        ["wolfform", "forest", "robyn", "castle", "wolves", "merlyn", "mebh", "parents"];
     html! {
-        @for row in 0..5_i32 {
+        @for row in 0..3_i32 {
             @for column in 0..5_i32 {
-                @let goal = (row * 5 + column * 3) % 7 == 2;
-                rect x=(92 + column * 28) y=(22 + row * 29) width="25" height="26" rx="4" class=(if goal { "tale goal" } else { "tale" }) {}
-                @if !goal {
-                    circle cx=(104 + column * 28) cy=(35 + row * 29) r="6" class={ "sym s" ((row * 2 + column) % 5) } {}
-                }
+                @let number = row * 5 + column;
+                @let goal = number % 6 == 3;
+                @let (x, y) = (58 + column * 42, 50 + row * 42);
+                rect x=(x) y=(y) width="38" height="38" rx="5" class=(if goal { "tale goal" } else { "tale" }) {}
+                @if goal { circle cx=(x + 10) cy=(y + 10) r="6" class="coin" {} }
+                @let (inset, size) = if goal { (13, 20) } else { (6, 26) };
+                @let symbol = SYMBOLS[(number * 3 % 8) as usize];
+                (shape(symbol_path(symbol), symbol, (x + inset, y + inset), size))
             }
         }
     }
+}
+
+/// A shape of the boards, all of which are drawn on a square of 24.
+fn shape(path: &str, name: &str, (x, y): (i32, i32), size: i32) -> Markup {
+    let scale = f64::from(size) / 24.0;
+    html! { path class={ "shape g-" (name) } transform=(format!("translate({x} {y}) scale({scale:.2})")) d=(path) fill-rule="evenodd" {} }
 }

@@ -10,12 +10,13 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of every page: what is common, then the three boards. One file for the browser, one for each subject here.
+/// The style of every page: what is common, the pictures, the three boards. One file for the browser, one for each subject here.
 pub const STYLE: Asset = Asset {
     name: "moonpack.css",
     media: "text/css; charset=utf-8",
     body: concat!(
         include_str!("moonpack.css"),
+        include_str!("picture.css"),
         include_str!("lone_wolves.css"),
         include_str!("wolfwalkers.css"),
         include_str!("the_wolves.css"),

@@ -19,6 +19,9 @@ use moonpack_words::Words;
 use crate::model::{SeatOwner, Shell, TableModel};
 use crate::shell::page;
 
+pub(crate) use lone_wolves::emblem_path;
+pub(crate) use wolfwalkers::symbol_path;
+
 /// What a game's module draws.
 pub(crate) struct Board {
     /// What the reader is asked to do, as a sentence; empty if they are not asked.

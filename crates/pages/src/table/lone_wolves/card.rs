@@ -26,6 +26,11 @@ pub(super) fn emblems() -> Markup {
     }
 }
 
+/// The shape of a colour's emblem, for other drawings.
+pub(crate) fn emblem_path(colour: &str) -> &'static str {
+    EMBLEMS.iter().find(|(name, _)| *name == colour).map_or("", |(_, path)| path)
+}
+
 /// The emblem of a colour.
 pub(super) fn emblem(colour: Colour) -> Markup {
     html! { svg.emblem aria-hidden="true" { use href={ "#lw-" (colour.name()) } {} } }

@@ -33,7 +33,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The other side's hand: backs only, and the colours it has shown not to hold.
+    /// The other side's hand: backs only, and the colours it has shown not to hold; beside it a scar on its way, so that the
+    /// board does not jump when one is taken.
     pub(super) fn upper_hand(&self) -> Markup {
         let open = self.open();
         let count = open.hand_size(self.above());
@@ -47,6 +48,7 @@ impl Scene<'_> {
                 @if !voids.is_empty() {
                     span.voids { (self.words.with("lw-void-shown", &[("colours", (&names.join(", ")).into())])) @for colour in voids { (emblem(colour)) } }
                 }
+                (self.taken())
             }
         }
     }

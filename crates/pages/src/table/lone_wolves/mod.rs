@@ -21,6 +21,8 @@ use rand_chacha::ChaCha8Rng;
 use super::{Board, Outlook, signed};
 use crate::model::TableModel;
 
+pub(crate) use card::emblem_path;
+
 /// What all parts of the board need to know.
 struct Scene<'a> {
     game: &'a LoneWolves,
@@ -59,7 +61,6 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
             (card::emblems())
             (scene.facts())
             (scene.upper_hand())
-            (scene.taken())
             (scene.territories())
             (scene.hand())
             (scene.legend())

@@ -15,7 +15,7 @@ impl Scene<'_> {
             section.tw-turn aria-label=(self.words.text("board-tw-actions")) {
                 @if self.at.stage() == Stage::Sides { (self.sides(seat)) }
                 @else if self.at.stage() != Stage::Draft { (self.deeds(seat)) }
-                @if self.at.seat() == seat { (self.further(seat)) }
+                (self.further(seat))
             }
         }
     }
@@ -62,26 +62,24 @@ impl Scene<'_> {
             html! { button type="button" class=[last.then_some("primary")] id=(id) data-el { (self.words.text(key)) } }
         };
         let last = self.at.actions_left() == 0;
+        let mine = self.at.seat() == seat;
+        let between = mine && self.at.stage() == Stage::Between;
         html! {
-            @match self.at.stage() {
-                Stage::Between => {
-                    @if player.bonus(Bonus::Terrain) > 0 && self.at.actions_left() > 0 {
-                        div.terrains role="group" aria-label=(self.words.text("board-tw-any-terrain")) {
-                            span { (self.words.text("board-tw-any-terrain")) }
-                            @for terrain in Terrain::ALL {
-                                button type="button" id={ "terrain-" (terrain.name()) } data-el={ "terrain-" (terrain.name()) } {
-                                    (shapes::swatch(terrain.name())) (self.terrain(*terrain))
-                                }
-                            }
+            @if between && player.bonus(Bonus::Terrain) > 0 && self.at.actions_left() > 0 {
+                div.terrains role="group" aria-label=(self.words.text("board-tw-any-terrain")) {
+                    span { (self.words.text("board-tw-any-terrain")) }
+                    @for terrain in Terrain::ALL {
+                        button type="button" id={ "terrain-" (terrain.name()) } data-el={ "terrain-" (terrain.name()) } {
+                            (shapes::swatch(terrain.name())) (self.terrain(*terrain))
                         }
                     }
-                    div.onward {
-                        @if player.bonus(Bonus::Action) > 0 { (button("bonus-action", "tw-action-bonus-action", last)) }
-                        @if last { (button("end-turn", "tw-action-end-turn", true)) }
-                    }
                 }
-                Stage::Moving(_) => div.onward { (button("done", "tw-action-done", true)) },
-                _ => {}
+            }
+            // This line keeps its place while it is empty, so that the board below does not jump.
+            div.onward {
+                @if between && player.bonus(Bonus::Action) > 0 { (button("bonus-action", "tw-action-bonus-action", last)) }
+                @if between && last { (button("end-turn", "tw-action-end-turn", true)) }
+                @if mine && matches!(self.at.stage(), Stage::Moving(_)) { (button("done", "tw-action-done", true)) }
             }
         }
     }

@@ -50,6 +50,11 @@ const SHAPES: [(&str, &str); 11] = [
     ),
 ];
 
+/// The shape of a symbol, for other drawings.
+pub(crate) fn symbol_path(symbol: &str) -> &'static str {
+    SHAPES.iter().find(|(id, _)| *id == symbol).map_or("", |(_, path)| path)
+}
+
 /// The shapes for the whole page.
 pub(super) fn shapes() -> Markup {
     html! {

@@ -23,6 +23,8 @@ use rand_chacha::ChaCha8Rng;
 use super::Board;
 use crate::model::TableModel;
 
+pub(crate) use face::symbol_path;
+
 /// What all parts of the board need to know.
 struct Scene<'a> {
     game: &'a Wolfwalkers,
