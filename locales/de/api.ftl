@@ -26,6 +26,7 @@ api-error-cross-site = Diese Anfrage kam von einer anderen Website und wurde zu 
 api-error-malformed = Die Anfrage ist nicht lesbar. Prüfe ihre Form.
 api-error-not-json = Der Inhalt muss JSON sein, mit dem Inhaltstyp application/json.
 api-error-too-large = Die Anfrage ist zu groß.
+api-error-too-slow = Die Anfrage kam zu langsam an. Schick sie noch einmal.
 api-error-invalid = Ein Wert der Anfrage ist nicht möglich.
 api-error-too-many = Zu viele Anfragen. Versuch es in { $seconds } s wieder.
 api-error-too-many-tables = Du hast zu viele offene Spiele. Beende oder verlasse zuerst einige.

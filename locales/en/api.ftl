@@ -26,6 +26,7 @@ api-error-cross-site = This request came from another site and was refused for y
 api-error-malformed = The request cannot be read. Check its form.
 api-error-not-json = The body must be JSON, with the content type application/json.
 api-error-too-large = The request is too large.
+api-error-too-slow = The request took too long to arrive. Send it again.
 api-error-invalid = A value of the request cannot be taken.
 api-error-too-many = Too many requests. Try again in { $seconds } s.
 api-error-too-many-tables = You have too many unfinished tables. Finish or leave some first.

@@ -26,6 +26,7 @@ api-error-cross-site = Цей запит надійшов з іншого сай
 api-error-malformed = Запит неможливо прочитати. Перевірте його форму.
 api-error-not-json = Вміст має бути у форматі JSON із типом application/json.
 api-error-too-large = Запит завеликий.
+api-error-too-slow = Запит надходив надто повільно. Надішліть його ще раз.
 api-error-invalid = Одне зі значень запиту неможливе.
 api-error-too-many = Забагато запитів. Спробуйте знову за { $seconds } с.
 api-error-too-many-tables = У вас забагато незавершених ігор. Спершу завершіть або покиньте деякі.

@@ -115,3 +115,26 @@ async fn a_closed_store_says_so() {
     store.close().await;
     assert!(matches!(store.add_table(table("a")).await, Err(StoreError::Closed)));
 }
+
+#[tokio::test]
+async fn a_closed_store_is_one_file() {
+    let (directory, store) = store().await;
+    store.add_table(table("a")).await.unwrap();
+    store.table("a").await.unwrap().unwrap();
+    store.close().await;
+    let files = std::fs::read_dir(directory.path()).unwrap();
+    let names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(names, ["moonpack.db"]);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_fresh_file_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let (directory, store) = store().await;
+    store.add_table(table("a")).await.unwrap();
+    for file in std::fs::read_dir(directory.path()).unwrap() {
+        let file = file.unwrap();
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.file_name());
+    }
+}

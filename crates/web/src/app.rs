@@ -81,7 +81,6 @@ impl App {
 
 /// All routes: the API under `/api/v1`, operations (`/healthz`, `/readyz`, `/metrics`), and the pages.
 pub fn router(app: Arc<App>) -> Router {
-    let limit = DefaultBodyLimit::max(app.config.limits.body);
     Router::new()
         .merge(ops::router())
         .nest("/api/v1", api::router())
@@ -89,7 +88,8 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(site::router())
         .fallback(error::unknown_path)
         .method_not_allowed_fallback(error::wrong_method)
-        .layer(limit)
+        .layer(DefaultBodyLimit::disable())
+        .layer(from_fn_with_state(app.clone(), limits::whole_body))
         .layer(from_fn_with_state(app.clone(), limits::by_address))
         .layer(from_fn(error::in_callers_language))
         .layer(from_fn_with_state(app.clone(), metrics::observe))

@@ -170,7 +170,15 @@ pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> Ip
         last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
     };
     let direct = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    if app.config.behind_proxy { forwarded().unwrap_or(direct) } else { direct }
+    subscriber(if app.config.behind_proxy { forwarded().unwrap_or(direct) } else { direct })
+}
+
+/// Whoever has one IPv6 address has at least 2⁶⁴ of them, so all of a /64 count as one.
+fn subscriber(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() >> 64 << 64).into()),
+        v4 => v4,
+    }
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
@@ -197,4 +205,18 @@ fn same_site(method: &Method, headers: &HeaderMap) -> Result<(), AppError> {
         (None, None) => true,
     };
     if ours { Ok(()) } else { Err(AppError::CrossSite) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_subscriber_count_as_one() {
+        let of = |text: &str| subscriber(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2:ffff::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+    }
 }

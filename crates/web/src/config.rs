@@ -42,6 +42,8 @@ impl Default for Config {
 pub struct Limits {
     /// Bytes of a request's body.
     pub body: usize,
+    /// Bytes of a record that is pasted into a page.
+    pub record: usize,
     /// Requests a second of one address, in the long run.
     pub address_rate: f64,
     /// Requests one address may make at once.
@@ -54,6 +56,10 @@ pub struct Limits {
     pub guests_rate: f64,
     /// New guests of one address at once.
     pub guests_burst: f64,
+    /// Chat messages a second of one guest, in the long run.
+    pub chat_rate: f64,
+    /// Chat messages of one guest at once.
+    pub chat_burst: f64,
     /// Event streams of one guest.
     pub guest_streams: usize,
     /// Event streams of one address.
@@ -64,26 +70,32 @@ pub struct Limits {
     pub guest_tables: u64,
     /// Hints and analyses that wait for a bot.
     pub hints: usize,
-    /// How long a reader of a stream may take nothing before it is dropped.
+    /// How long a client may take nothing of what it is sent before it is dropped.
     pub slow_reader: Duration,
+    /// How long a client may take to send the headers of a request, and then its body.
+    pub slow_sender: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
             body: 16 * 1024,
+            record: 256 * 1024,
             address_rate: 1_000.0,
             address_burst: 5_000.0,
             guest_rate: 200.0,
             guest_burst: 1_000.0,
             guests_rate: 5.0,
             guests_burst: 300.0,
+            chat_rate: 2.0,
+            chat_burst: 30.0,
             guest_streams: 20,
             address_streams: 200,
             streams: 20_000,
             guest_tables: 200,
             hints: 16,
             slow_reader: Duration::from_secs(30),
+            slow_sender: Duration::from_secs(20),
         }
     }
 }
@@ -98,6 +110,8 @@ impl Limits {
             guest_burst: f64::INFINITY,
             guests_rate: f64::INFINITY,
             guests_burst: f64::INFINITY,
+            chat_rate: f64::INFINITY,
+            chat_burst: f64::INFINITY,
             guest_streams: usize::MAX,
             address_streams: usize::MAX,
             streams: usize::MAX,

@@ -54,6 +54,9 @@ pub enum AppError {
     /// The body is too large.
     #[error("the body is too large")]
     TooLarge,
+    /// The body took too long to arrive.
+    #[error("the body took too long")]
+    TooSlow,
     /// A value makes no sense.
     #[error("{0}")]
     Invalid(String),
@@ -105,6 +108,7 @@ impl AppError {
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany { .. } | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Self::OtherRules => StatusCode::CONFLICT,
             Self::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -125,6 +129,7 @@ impl AppError {
             Self::Malformed(_) => "malformed",
             Self::NotJson => "not-json",
             Self::TooLarge => "too-large",
+            Self::TooSlow => "too-slow",
             Self::Invalid(_) => "invalid",
             Self::TooMany { .. } => "too-many",
             Self::TooManyTables => "too-many-tables",

@@ -1,20 +1,25 @@
-//! Who may do how much: token buckets for requests, counters for open streams. Everything here is bounded by itself.
+//! Who may do how much: token buckets for requests and words, counters for open streams, size and time of a body.
+//! Everything here is bounded by itself.
 
 use std::collections::HashMap;
+use std::error::Error as _;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
+use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use moonpack_table::PersonId;
+use http_body_util::LengthLimitError;
+use moonpack_table::{Command, PersonId};
+use tokio::time::timeout;
 
 use crate::auth::{Peer, address};
 use crate::{App, AppError, Limits};
 
-/// Above so many entries, buckets that are full again are forgotten.
+/// From so many entries on, buckets that are full again are forgotten before room is made for more.
 const REMEMBERED: usize = 50_000;
 
 /// The one place that says "too much".
@@ -23,6 +28,7 @@ pub(crate) struct Gate {
     addresses: Buckets<IpAddr>,
     guests: Buckets<PersonId>,
     newcomers: Buckets<IpAddr>,
+    chats: Buckets<PersonId>,
     streams: Arc<Mutex<Streams>>,
 }
 
@@ -32,6 +38,7 @@ impl Gate {
             addresses: Buckets::new(limits.address_rate, limits.address_burst),
             guests: Buckets::new(limits.guest_rate, limits.guest_burst),
             newcomers: Buckets::new(limits.guests_rate, limits.guests_burst),
+            chats: Buckets::new(limits.chat_rate, limits.chat_burst),
             streams: Arc::default(),
             limits,
         }
@@ -45,6 +52,11 @@ impl Gate {
     /// A new guest from this address.
     pub(crate) fn newcomer(&self, address: IpAddr) -> Result<(), AppError> {
         self.newcomers.take(address)
+    }
+
+    /// A command of a guest. Words are stored for ever and the rules set no end to them, so they have a limit of their own.
+    pub(crate) fn command(&self, guest: PersonId, command: &Command) -> Result<(), AppError> {
+        if matches!(command, Command::Say { .. }) { self.chats.take(guest) } else { Ok(()) }
     }
 
     /// One more stream; it counts until the permit is dropped.
@@ -85,6 +97,23 @@ pub(crate) async fn by_address(State(app): State<Arc<App>>, request: Request, ne
     next.run(request).await
 }
 
+/// Takes in a request's body before anybody looks at it: whole, within its size, and within its time, so that nobody
+/// holds a request open by sending it letter by letter.
+pub(crate) async fn whole_body(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let limits = &app.config.limits;
+    let most = if request.uri().path() == "/open" { limits.record } else { limits.body };
+    let (parts, body) = request.into_parts();
+    let error = match timeout(limits.slow_sender, to_bytes(body, most)).await {
+        Ok(Ok(bytes)) => return next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Err(error)) if error.source().is_some_and(|inner| inner.is::<LengthLimitError>()) => {
+            AppError::TooLarge
+        }
+        Ok(Err(_)) => AppError::Malformed("the body broke off".into()),
+        Err(_) => AppError::TooSlow,
+    };
+    error.into_response()
+}
+
 struct Bucket {
     tokens: f64,
     filled: Instant,
@@ -111,7 +140,8 @@ impl<K: Hash + Eq> Buckets<K> {
             (bucket.tokens + since * self.rate).min(self.burst)
         };
         let mut buckets = lock(&self.buckets);
-        if buckets.len() >= REMEMBERED {
+        // Only when the map would grow: otherwise a crowd would make every request go through all of it.
+        if buckets.len() >= REMEMBERED && buckets.len() == buckets.capacity() {
             buckets.retain(|_, bucket| filled(bucket) < self.burst);
         }
         let bucket = buckets.entry(key).or_insert(Bucket { tokens: self.burst, filled: now });

@@ -18,6 +18,7 @@ use hyper::body::Incoming;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpListener;
 use tokio::time::{Instant, Sleep, sleep_until};
@@ -26,8 +27,10 @@ use tower::ServiceExt;
 use crate::auth::Peer;
 use crate::{App, router};
 
-/// How long a client may take to send its headers.
-const HEADERS: Duration = Duration::from_secs(20);
+/// The most bytes that wait for one client in the kernel (which counts its own needs on top) and in the program. Left
+/// alone, both grow to megabytes for a client that reads nothing.
+const KERNEL_BUFFER: usize = 64 * 1024;
+const OWN_BUFFER: usize = 64 * 1024;
 /// How long requests under way may take when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
 
@@ -43,7 +46,7 @@ pub async fn serve(
     let routes = router(app.clone());
     let graceful = GracefulShutdown::new();
     let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    http.timer(TokioTimer::new()).header_read_timeout(app.config.limits.slow_sender).max_buf_size(OWN_BUFFER);
     let mut shutdown = std::pin::pin!(shutdown);
     loop {
         let (stream, peer) = tokio::select! {
@@ -59,6 +62,7 @@ pub async fn serve(
             () = &mut shutdown => break,
         };
         let _unimportant = stream.set_nodelay(true);
+        let _unimportant = SockRef::from(&stream).set_send_buffer_size(KERNEL_BUFFER);
         let (routes, peer) = (routes.clone(), Peer(peer.ip().to_canonical()));
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(peer);

@@ -1,5 +1,6 @@
 //! `moonpack serve`: the web app and its API on one SQLite file. Also what `moonpack` does without a command.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -126,5 +127,6 @@ async fn stopped() {
 fn log(json: bool) {
     let filter = EnvFilter::try_from_env("MOONPACK_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = log.with_ansi(std::io::stderr().is_terminal());
     if json { log.json().init() } else { log.init() }
 }

@@ -28,9 +28,9 @@ impl Sqlite {
     /// # Errors
     /// If the file cannot be opened or is no database of ours.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        make_private(path).map_err(|error| StoreError::Failed(error.to_string()))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
@@ -46,6 +46,16 @@ impl Sqlite {
             .map_err(failed)?;
         Ok(Self { readers, writer: Writer::start(connection) })
     }
+}
+
+/// Makes the file if it is missing, for its owner only: it holds the key that signs tokens and every hand. SQLite gives
+/// the files beside it the same rights. The rights of a file that is there already are its owner's decision.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
 }
 
 fn failed(error: sqlx::Error) -> StoreError {
@@ -164,7 +174,8 @@ impl Store for Sqlite {
     }
 
     async fn close(&self) {
-        self.writer.close().await;
+        // The writer goes last: whoever closes last puts the log back into the file, and readers may not.
         self.readers.close().await;
+        self.writer.close().await;
     }
 }

@@ -102,6 +102,7 @@ pub(super) async fn command(
     command: Command,
 ) -> Result<Json<Done>, AppError> {
     let caller = person.id;
+    app.gate.command(caller, &command)?;
     let change = move |table: &mut Table, now| table.command(&person, command, now);
     let answer = move |table: &Table, told: &[Arc<Happening>]| {
         let viewer = table.viewer(Some(caller));

@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::{App, AppError, TableId};
 
-/// A JSON body. No body at all counts as `{}`, so that requests without anything to say can say nothing.
+/// A JSON body; its size and time have been looked at already (`limits::whole_body`). No body at all counts as `{}`, so that requests without anything to say can say nothing.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
@@ -20,7 +18,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, AppError> {
         let kind = request.headers().get(CONTENT_TYPE).cloned();
-        let bytes = Bytes::from_request(request, app).await.map_err(unreadable)?;
+        let bytes = Bytes::from_request(request, app).await;
+        let bytes = bytes.map_err(|rejection| AppError::Malformed(rejection.body_text()))?;
         if bytes.is_empty() {
             return read(b"{}").map(Self);
         }
@@ -35,13 +34,6 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, AppError> {
     serde_json::from_slice(bytes).map_err(|error| AppError::Malformed(error.to_string()))
-}
-
-fn unreadable(rejection: BytesRejection) -> AppError {
-    match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLarge,
-        _ => AppError::Malformed(rejection.body_text()),
-    }
 }
 
 impl FromRequestParts<Arc<App>> for TableId {

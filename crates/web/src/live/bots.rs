@@ -91,8 +91,7 @@ fn lock(shared: &Shared) -> MutexGuard<'_, Queue> {
     shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
-/// What a bot chooses for the seat to move. A bot that panics or has no answer must not stop the game: then it is the
-/// first legal action.
+/// What a bot chooses for the seat to move.
 pub(crate) fn choice(
     game: &AnyMatch,
     level: Level,
@@ -101,9 +100,44 @@ pub(crate) fn choice(
     cancel: &AtomicBool,
 ) -> String {
     let bot = AnyBot { level, seed };
-    let chosen = catch_unwind(AssertUnwindSafe(|| bot.decide(game, budget, cancel)));
-    chosen.ok().flatten().unwrap_or_else(|| {
-        tracing::error!(game = %game.kind(), %level, "a bot had no answer");
-        game.legal().into_iter().next().unwrap_or_default()
+    sound(game, || bot.decide(game, budget, cancel))
+}
+
+/// A bot that panics, has no answer or breaks the rules must not stop the game: then it is the first legal action.
+fn sound(game: &AnyMatch, decide: impl FnOnce() -> Option<String>) -> String {
+    let legal = game.legal();
+    let chosen = catch_unwind(AssertUnwindSafe(decide)).ok().flatten();
+    chosen.filter(|action| legal.contains(action)).unwrap_or_else(|| {
+        tracing::error!(game = %game.kind(), "a bot had no answer that the rules allow");
+        legal.into_iter().next().unwrap_or_default()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use moonpack_games::{Contents, GameKind};
+
+    use super::*;
+
+    #[test]
+    fn a_bot_that_crashes_or_cheats_does_not_stop_the_game() {
+        let contents = Contents::shipped().unwrap();
+        let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 1).unwrap();
+        let legal = game.legal();
+        assert_eq!(sound(&game, || panic!("no idea")), legal[0]);
+        assert_eq!(sound(&game, || None), legal[0]);
+        assert_eq!(sound(&game, || Some("win at once".into())), legal[0]);
+        assert_eq!(sound(&game, || legal.last().cloned()), legal[legal.len() - 1]);
+    }
+
+    #[test]
+    fn a_job_that_panics_leaves_its_thread_to_the_next() {
+        let pool = BotPool::start(1);
+        let (tell, told) = mpsc::channel();
+        pool.think(|| panic!("no idea"));
+        pool.think(move || tell.send("next").unwrap());
+        assert_eq!(told.recv(), Ok("next"));
+    }
 }

@@ -179,6 +179,7 @@ async fn command(app: &App, reader: &Reader, place: &Place, command: Command) ->
 
 async fn given(app: &App, reader: &Reader, place: &Place, command: Command) -> Result<(), AppError> {
     let person = reader.person.clone().ok_or(AppError::NoToken)?;
+    app.gate.command(person.id, &command)?;
     let change = move |table: &mut Table, now| table.command(&person, command, now);
     app.lobby.change(&place.id, change, |_, _| ()).await
 }

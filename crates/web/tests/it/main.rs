@@ -3,10 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
 mod doors;
+mod logs;
 mod misuse;
 mod play;
 mod races;
 mod restart;
 mod secrecy;
+mod slow;
 mod streams;
 mod support;

@@ -192,21 +192,24 @@ impl Client {
     }
 
     pub(crate) async fn events(&self, id: &str, after: Option<u64>) -> Events {
-        let mut request = self.request(Method::GET, &format!("/tables/{id}/events"));
+        // A stream may last as long as its test; whoever waits for an event sets the time.
+        let path = format!("/tables/{id}/events");
+        let mut request = self.request(Method::GET, &path).timeout(10 * PATIENCE);
         if let Some(after) = after {
             request = request.header("Last-Event-ID", after);
         }
         let response = request.send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         assert_eq!(response.headers()["content-type"], "text/event-stream");
-        Events { response, buffer: String::new() }
+        Events { response, buffer: Vec::new() }
     }
 }
 
 /// An open stream.
 pub(crate) struct Events {
     response: reqwest::Response,
-    buffer: String,
+    /// Bytes, because a chunk may end within a letter.
+    buffer: Vec<u8>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -225,8 +228,8 @@ impl Events {
     /// The next event, or `None` at the end of the stream.
     pub(crate) async fn try_next(&mut self) -> Option<Event> {
         loop {
-            if let Some(end) = self.buffer.find("\n\n") {
-                let block: String = self.buffer.drain(..end + 2).collect();
+            if let Some(end) = self.buffer.windows(2).position(|pair| pair == b"\n\n") {
+                let block = String::from_utf8(self.buffer.drain(..end + 2).collect()).unwrap();
                 let field = |name: &str| {
                     block
                         .lines()
@@ -243,8 +246,9 @@ impl Events {
                     data: serde_json::from_str(&data).unwrap(),
                 });
             }
-            let chunk = self.response.chunk().await.ok()??;
-            self.buffer.push_str(std::str::from_utf8(&chunk).unwrap());
+            let chunk = tokio::time::timeout(PATIENCE, self.response.chunk()).await;
+            let chunk = chunk.expect("nothing more comes").ok()??;
+            self.buffer.extend_from_slice(&chunk);
         }
     }
 }
