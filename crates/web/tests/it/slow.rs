@@ -79,6 +79,7 @@ async fn talk(anna: &Client, id: &str, listener: &mut Events, last: &mut u64) {
 }
 
 /// The memory of this process, in bytes.
+#[cfg(target_os = "linux")]
 fn memory() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
