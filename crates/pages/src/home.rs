@@ -6,8 +6,9 @@ use moonpack_rules::{OptionKind, OptionSpec};
 use moonpack_words::Words;
 
 use crate::model::{HomeModel, Shell, TableRow};
-use crate::picture::picture;
+use crate::picture::{picture, sign};
 use crate::shell::page;
+use crate::table::badge;
 
 /// The levels offered, from friendly to fearsome.
 pub(crate) const LEVELS: [&str; 4] = ["pup", "yearling", "hunter", "alpha"];
@@ -20,16 +21,16 @@ pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
             h1 { (words.text("home-title")) }
             p { (words.text("home-line")) }
         }
-        section.games aria-label=(words.text("home-games")) {
+        @if !model.own.is_empty() { (list(&model.own, List::Own, words)) }
+        section #games.games aria-label=(words.text("home-games")) {
             @for kind in GameKind::ALL { (game(kind, words)) }
         }
-        (list(&model.own, "home-own", words, true))
         div.columns {
-            (list(&model.open, "home-open", words, false))
-            (list(&model.running, "home-running", words, false))
+            (list(&model.open, List::Open, words))
+            (list(&model.running, List::Running, words))
         }
-        section.card.paste {
-            h2 #paste-title { (words.text("home-paste")) }
+        details.card.paste {
+            summary { (words.text("home-paste")) }
             form action="/open" method="post" {
                 label { span { (words.text("home-paste-label")) } textarea name="text" rows="3" required maxlength="200000" {} }
                 button { (words.text("home-paste-go")) }
@@ -111,29 +112,66 @@ fn option_field(kind: GameKind, spec: &OptionSpec, words: &Words) -> Markup {
     }
 }
 
-fn list(rows: &[TableRow], key: &str, words: &Words, hide_empty: bool) -> Markup {
-    html! {
-        @if !rows.is_empty() || !hide_empty {
-            section.card.tables {
-                h2 { (words.text(key)) }
-                @if rows.is_empty() { p.none { (words.text(&format!("{key}-none"))) } }
-                ul {
-                    @for row in rows {
-                        li { a href={ "/t/" (row.id) } {
-                            strong { (words.text(&format!("game-{}", row.kind))) }
-                            span.names { (names(row, words)) }
-                            @if row.over { span.tag { (words.text("tag-over")) } }
-                            @if row.your_move { span.tag.now { (words.text("tag-your-move")) } }
-                        } }
-                    }
-                }
-            }
+/// The lists of the start page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum List {
+    /// The reader's own tables.
+    Own,
+    /// Tables with a free seat.
+    Open,
+    /// Games to watch.
+    Running,
+}
+
+impl List {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Own => "home-own",
+            Self::Open => "home-open",
+            Self::Running => "home-running",
         }
     }
 }
 
-fn names(row: &TableRow, words: &Words) -> String {
-    let open = words.text("seat-open");
-    let names: Vec<&str> = row.names.iter().map(|name| name.as_deref().unwrap_or(&open)).collect();
-    names.join(" · ")
+fn list(rows: &[TableRow], list: List, words: &Words) -> Markup {
+    html! {
+        section.card.tables {
+            h2 { (words.text(list.key())) }
+            @if rows.is_empty() { p.none { (words.text(&format!("{}-none", list.key()))) } }
+            @else { ul { @for row in rows { (line(row, list, words)) } } }
+        }
+    }
+}
+
+/// A table in a list: its game, who sits there, and the one thing to do with it.
+fn line(row: &TableRow, list: List, words: &Words) -> Markup {
+    let what = match list {
+        List::Own if row.over => "row-look",
+        List::Own => "row-play",
+        List::Open | List::Running => "row-watch",
+    };
+    html! {
+        li {
+            a.at href={ "/t/" (row.id) } {
+                (sign(row.kind))
+                span.what {
+                    strong { (words.text(&format!("game-{}", row.kind))) }
+                    @if row.your_move { span.tag.now { (words.text("tag-your-move")) } }
+                    @if row.over { span.tag { (words.text("tag-over")) } }
+                    span.names {
+                        @for (seat, name) in row.names.iter().enumerate() {
+                            @match name {
+                                Some(name) => span class={ "who p" (seat) } { span.badge aria-hidden="true" { (badge(seat)) } " " (name) },
+                                None => span.who.free { (words.text("seat-open")) },
+                            }
+                        }
+                    }
+                }
+                @if list != List::Open { span.go { (words.text(what)) } }
+            }
+            @if list == List::Open {
+                form action={ "/t/" (row.id) "/join" } method="post" { button.primary { (words.text("command-join")) } }
+            }
+        }
+    }
 }

@@ -19,8 +19,8 @@ pub use home::home;
 pub use maud::Markup;
 pub use message::message;
 pub use model::{
-    Blocked, ChatLine, Choice, HomeModel, LogLine, OfferModel, SeatModel, SeatOwner, Shell, TableModel,
-    TableRow, Theme, Wishes,
+    Blocked, ChatLine, Choice, Ended, HomeModel, LogLine, OfferModel, SeatModel, SeatOwner, Shell,
+    TableModel, TableRow, Theme, Wishes,
 };
 pub use rules::rules;
 pub use table::{frame, refusal, table};

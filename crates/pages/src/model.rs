@@ -1,7 +1,7 @@
 //! What the pages are made from. Plain data, built by the server for one viewer.
 
 use moonpack_games::{AnyMatch, GameKind};
-use moonpack_rules::{MAX_SEATS, Viewer};
+use moonpack_rules::{MAX_SEATS, SeatSet, Viewer};
 use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
@@ -129,6 +129,8 @@ pub struct LogLine {
 /// One line of chat.
 #[derive(Clone, Debug)]
 pub struct ChatLine {
+    /// The writer's seat.
+    pub seat: usize,
     /// Who wrote it.
     pub name: String,
     /// What they wrote; escaped when shown.
@@ -184,6 +186,17 @@ pub struct TableModel<'a> {
     pub wishes: Wishes,
     /// Where the reader stands in the guide, if they follow it.
     pub guide: Option<Guide>,
+    /// How the people at the table ended the game before its rules did.
+    pub ended: Option<Ended>,
+}
+
+/// An end that the rules of the game do not know: somebody gave up, or all agreed to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// A stable word for it.
+    pub ending: &'static str,
+    /// Who won.
+    pub winners: SeatSet,
 }
 
 /// What a reader may do at a table besides deciding.
@@ -238,7 +251,13 @@ impl<'a> TableModel<'a> {
             blocked: None,
             wishes: Wishes::default(),
             guide: None,
+            ended: None,
         }
+    }
+
+    /// Is the game over at the step shown?
+    pub(crate) fn over(&self) -> bool {
+        self.ended.is_some() || self.game.to_move().is_none()
     }
 
     /// The address of what is shown.

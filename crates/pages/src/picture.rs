@@ -23,6 +23,20 @@ pub(crate) fn picture(kind: GameKind) -> Markup {
     }
 }
 
+/// A game's sign in a list.
+pub(crate) fn sign(kind: GameKind) -> Markup {
+    html! {
+        svg.sign viewBox="0 0 32 32" aria-hidden="true" {
+            @match kind {
+                GameKind::TheWolves => polygon points="2,16 9,4 23,4 30,16 23,28 9,28" class="t-grass" {},
+                GameKind::LoneWolves => rect x="6" y="2" width="20" height="28" rx="4" class="c-red" {},
+                GameKind::Wolfwalkers => rect x="3" y="3" width="26" height="26" rx="4" class="leaf" {},
+            }
+            path.howler d="M10 26c0-5 2-8 5-9l1-7 3 4 5 2-1 3-4 2v5z" {}
+        }
+    }
+}
+
 /// The moon in its halo.
 fn moon() -> Markup {
     html! {

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_pages::{Ask, Choice, Guide, Shell, TableModel, Theme, frame};
+use moonpack_pages::{Ask, Choice, Guide, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::{Lang, Words, rulebook};
 
@@ -15,7 +15,9 @@ fn drawn(game: &AnyMatch, guide: Option<Guide>, lang: Lang) -> String {
     let told =
         if game.to_move() == Some(me) { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
     let choices = told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks });
+    let seat = |seat| SeatModel { owner: SeatOwner::Open, yours: seat == 0, online: true };
     let model = TableModel {
+        seats: (0..game.seats()).map(seat).collect(),
         choices: choices.collect(),
         guide,
         ..TableModel::of("/t/guide", game, Viewer::Seat(me))

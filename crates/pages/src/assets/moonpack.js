@@ -86,6 +86,15 @@ function back() {
   return true;
 }
 
+async function copy(button) {
+  const address = new URL(button.dataset.copy, location.href).href;
+  // Without a secure connection there is no clipboard; then the address can at least be seen and copied by hand.
+  if (!navigator.clipboard) return void prompt(button.textContent, address);
+  await navigator.clipboard.writeText(address);
+  button.textContent = button.dataset.copied;
+  say(button.dataset.copied);
+}
+
 async function why(clicks) {
   const answer = await fetch(`${root().dataset.base}/why?clicks=${encodeURIComponent(clicks.join(" "))}`);
   if (!answer.ok) return;
@@ -163,6 +172,7 @@ function swap(html, own) {
   touched = [];
   const line = fresh.querySelector("#say");
   if (line && !own) line.value = typed;
+  fresh.querySelector(".talk")?.scrollTo(0, 1e6);
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   show();
   hint();
@@ -289,7 +299,7 @@ document.addEventListener("click", (event) => {
   const closer = target.closest("[data-close]");
   if (closer) return close(closer.dataset.close);
   const copier = target.closest("[data-copy]");
-  if (copier) return void navigator.clipboard?.writeText(new URL(copier.dataset.copy, location.href).href).then(() => say(copier.textContent));
+  if (copier) return void copy(copier);
   const link = target.closest("#table a[data-soft]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); return void go(link.getAttribute("href")); }
   const element = target.closest("#table .can, #table [data-el]");

@@ -14,10 +14,13 @@ pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
     let seats = Seat::first(model.game.seats());
     let winners: Vec<String> = seats
         .clone()
-        .filter(|seat| standing.winners.contains(*seat))
+        .filter(|seat| model.ended.map_or(standing.winners, |ended| ended.winners).contains(*seat))
         .map(|seat| model.name(seat.index(), words))
         .collect();
-    let ending = model.game.ending().map(|ending| words.text(&format!("{letters}-ending-{}", ending.0)));
+    let ending = match model.ended {
+        Some(ended) => Some(words.text(&format!("ending-{}", ended.ending))),
+        None => model.game.ending().map(|ending| words.text(&format!("{letters}-ending-{}", ending.0))),
+    };
     html! {
         section #result.card.result aria-labelledby="result-title" {
             h2 #result-title {
@@ -98,12 +101,26 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
     }
 }
 
-/// The way back through the game: a slider without the script is a form with a number.
+/// The way back through the game, step by step or with a slider; without the script a form with a number.
 pub(crate) fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
+    let (shown, last) = (model.at.unwrap_or(model.steps), model.steps);
+    let to = |step: usize, sign: &str, key: &str| {
+        html! {
+            @if step == shown { span.button.off aria-hidden="true" { (sign) } }
+            @else { a.button href={ (model.base) "?at=" (step) } data-soft title=(words.text(key)) aria-label=(words.text(key)) { (sign) } }
+        }
+    };
     html! {
-        form.replay action={ (model.base) } method="get" data-slider {
-            label { span { (words.text("replay")) } input type="range" #step name="at" min="0" max=(model.steps) value=(model.at.unwrap_or(model.steps)); }
-            button { (words.text("replay-go")) }
+        form.replay action=(model.base) method="get" data-slider {
+            label { span { (words.text("replay")) } input #step type="range" name="at" min="0" max=(last) value=(shown); }
+            div.commands {
+                (to(0, "«", "replay-first"))
+                (to(shown.saturating_sub(1), "‹", "replay-earlier"))
+                (to((shown + 1).min(last), "›", "replay-later"))
+                (to(last, "»", "replay-last"))
+                button { (words.text("replay-go")) }
+                @if shown < last { a.button.primary #now href=(model.base) data-soft { (words.text("replay-now")) } }
+            }
         }
     }
 }

@@ -70,7 +70,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             @if model.curtain { (curtain(model, words)) }
             @else { div.board { (PreEscaped(&board)) } }
             (side::commands(model, &board, words))
-            @if model.game.to_move().is_none() { (end::result(model, words)) }
+            @if model.over() { (end::result(model, words)) }
             @else if model.at.is_some() { (end::replay(model, words)) }
             (side::side(model, &drawn.outlooks, words))
         }
@@ -80,7 +80,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
 /// Who sits where, with live points and whose decision it is.
 fn players(model: &TableModel<'_>, words: &Words) -> Markup {
     let standing = model.game.standing();
-    let to_move = model.game.to_move();
+    let to_move = model.game.to_move().filter(|_| !model.over());
     html! {
         ol.players aria-label=(words.text("players")) {
             @for seat in Seat::first(model.game.seats()) {
@@ -115,7 +115,7 @@ fn status(model: &TableModel<'_>, prompt: &str, words: &Words) -> String {
     if let Some(step) = model.at {
         return words.with("status-at", &[("step", step.into()), ("steps", model.steps.into())]);
     }
-    match model.game.to_move() {
+    match model.game.to_move().filter(|_| !model.over()) {
         None => words.text("status-over"),
         Some(_) if model.seats.iter().any(|seat| seat.owner == SeatOwner::Open) => {
             words.text("status-waiting")

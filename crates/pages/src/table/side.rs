@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use moonpack_words::Words;
 
-use super::Outlook;
+use super::{Outlook, badge};
 use crate::guide;
-use crate::model::{Choice, SeatOwner, TableModel};
+use crate::model::{ChatLine, Choice, SeatOwner, TableModel};
 
 /// The command bar: elements of click paths that the board does not draw, and undo, hint and the like.
 pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Markup {
@@ -19,14 +19,16 @@ pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Ma
                 form action=(model.below("/join")) method="post" { button.primary { (words.text("command-join")) } }
             }
             @if model.seats.iter().any(|seat| seat.owner == SeatOwner::Open) {
-                button type="button" data-copy=(here) { (words.text("command-copy-link")) }
+                button type="button" data-copy=(here) data-copied=(words.text("command-copied")) { (words.text("command-copy-link")) }
             }
             @if !model.choices.is_empty() {
                 form action=(model.below("/hint")) method="post" data-soft { button { (words.text("command-hint")) } }
             }
-            form action=(model.below("/undo")) method="post" data-soft {
-                input type="hidden" name="version" value=(model.version);
-                button #undo disabled[!model.can_undo] { (words.text("command-undo")) }
+            @if model.at.is_none() && !model.over() && model.seats.iter().any(|seat| seat.yours) {
+                form action=(model.below("/undo")) method="post" data-soft {
+                    input type="hidden" name="version" value=(model.version);
+                    button #undo disabled[!model.can_undo] { (words.text("command-undo")) }
+                }
             }
             @if let Some(hint) = &model.hint {
                 p.hint data-hint=(hint.clicks.join(" ")) { strong { (words.text("hint")) } " " (hint.phrase) }
@@ -104,7 +106,8 @@ fn log(model: &TableModel<'_>, words: &Words) -> Markup {
     html! {
         details #log.panel open {
             summary { (words.text("log")) }
-            ol reversed {
+            @if model.log.is_empty() { p.none { (words.text("log-none")) } }
+            ol tabindex="0" {
                 @for line in model.log.iter().rev() {
                     li { a href={ (model.base) "?at=" (line.step) } data-soft aria-current=[(model.at == Some(line.step)).then_some("step")] { (line.text) } }
                 }
@@ -115,13 +118,24 @@ fn log(model: &TableModel<'_>, words: &Words) -> Markup {
 
 fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
     let seated = model.seats.iter().any(|seat| seat.yours);
+    let yours = |line: &ChatLine| model.seats.get(line.seat).is_some_and(|seat| seat.yours);
     html! {
-        details #chat.panel {
-            summary { (words.text("chat")) }
-            ol { @for line in &model.chat { li { strong { (line.name) } " " (line.text) } } }
+        details #chat.panel open[!model.chat.is_empty()] {
+            summary { (words.text("chat")) @if !model.chat.is_empty() { " " span.tag { (model.chat.len()) } } }
+            @if model.chat.is_empty() { p.none { (words.text(if seated { "chat-none" } else { "chat-watching" })) } }
+            @else {
+                ol.talk tabindex="0" {
+                    @for line in &model.chat {
+                        li class={ "p" (line.seat) } data-yours[yours(line)] {
+                            strong { span.badge aria-hidden="true" { (badge(line.seat)) } " " (line.name) }
+                            p { (line.text) }
+                        }
+                    }
+                }
+            }
             @if seated {
                 form action=(model.below("/chat")) method="post" data-soft {
-                    label { span.sr { (words.text("chat-say")) } input #say name="text" maxlength="400" autocomplete="off" required; }
+                    label { span.sr { (words.text("chat-say")) } input #say name="text" maxlength="400" autocomplete="off" required placeholder=(words.text("chat-say")); }
                     button { (words.text("chat-send")) }
                 }
             }

@@ -2,10 +2,10 @@
 
 use moonpack_games::AnyMatch;
 use moonpack_pages::{
-    Blocked, ChatLine, Choice, Guide, LogLine, OfferModel, SeatModel, SeatOwner, TableModel, Wishes,
+    Blocked, ChatLine, Choice, Ended, Guide, LogLine, OfferModel, SeatModel, SeatOwner, TableModel, Wishes,
 };
 use moonpack_rules::{MAX_SEATS, Seat, Viewer};
-use moonpack_table::{Entry, Happening, Offer, Person, Phase, Sitter, Table};
+use moonpack_table::{Entry, Happening, Offer, Outcome, Person, Phase, Sitter, Table};
 use moonpack_words::Words;
 
 use super::place::Look;
@@ -47,7 +47,8 @@ pub(crate) fn with_model<T>(
     let earlier = at.map(|at| table.game().at(at));
     let game = earlier.as_ref().unwrap_or(table.game());
     let names = names(table, words);
-    let (log, graph) = story(game, viewer, &names, words);
+    let (log, graph) = story(table.game(), viewer, &names, words);
+    let log = around(log, at);
     let decides = at.is_none() && !curtain && table.decides(viewer);
     let choices = if decides { choices(game, words) } else { Vec::new() };
     let hint = extras.hint.and_then(|action| choices.iter().find(|choice| choice.action == action).cloned());
@@ -76,9 +77,14 @@ pub(crate) fn with_model<T>(
         hint,
         blocked: extras.blocked,
         wishes: if at.is_none() { wishes(table, reader, &names) } else { Wishes::default() },
+        ended: table.outcome().filter(|_| at.is_none() && game.to_move().is_some()).map(ended),
         guide: extras.look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
     };
     draw(&model)
+}
+
+fn ended(outcome: Outcome) -> Ended {
+    Ended { ending: outcome.ending, winners: outcome.winners }
 }
 
 fn seat_of(viewer: Viewer) -> Option<Seat> {
@@ -200,13 +206,21 @@ pub(crate) fn story(
         );
         graph.push(again.standing().points);
     }
-    log.drain(..log.len().saturating_sub(LOG));
     (log, graph)
+}
+
+/// The lines of the log that a page carries: the last ones, or those around the step that is shown.
+pub(crate) fn around(log: Vec<LogLine>, at: Option<usize>) -> Vec<LogLine> {
+    let shown = at.map_or(log.len(), |at| log.partition_point(|line| line.step <= at) + LOG / 3);
+    let end = shown.clamp(LOG.min(log.len()), log.len());
+    log.into_iter().take(end).skip(end.saturating_sub(LOG)).collect()
 }
 
 fn chat(happening: &Happening) -> Option<ChatLine> {
     match happening.entry() {
-        Entry::Say { name, text, .. } => Some(ChatLine { name: name.clone(), text: text.clone() }),
+        Entry::Say { seat, name, text } => {
+            Some(ChatLine { seat: seat.index(), name: name.clone(), text: text.clone() })
+        }
         _ => None,
     }
 }

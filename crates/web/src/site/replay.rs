@@ -10,7 +10,7 @@ use moonpack_pages::{SeatModel, SeatOwner, TableModel};
 use moonpack_rules::Viewer;
 use serde::Deserialize;
 
-use super::model::story;
+use super::model::{around, story};
 use super::reader::{Page, PageError, Reader, html};
 use crate::{App, AppError};
 
@@ -81,14 +81,13 @@ fn draw(
     let game: &AnyMatch = earlier.as_ref().unwrap_or(&whole);
     let named = |seat: usize| words.with("seat-number", &[("number", (seat + 1).into())]);
     let names: Vec<String> = (0..game.seats()).map(named).collect();
-    let (log, _) = story(game, Viewer::Spectator, &names, words);
-    let (_, graph) = story(&whole, Viewer::Spectator, &names, words);
+    let (log, graph) = story(&whole, Viewer::Spectator, &names, words);
     let seat =
         |name: &String| SeatModel { owner: SeatOwner::Person(name.clone()), yours: false, online: true };
     let base = format!("/r/{code}");
     let model = TableModel {
         seats: names.iter().map(seat).collect(),
-        log,
+        log: around(log, at),
         at: at.or(Some(steps)),
         steps,
         graph,
