@@ -1,5 +1,5 @@
 //! Alpha against a search out of the textbook, at equal time on one core:
-//! `cargo run --release -p moonpack-bots --example textbook -- GAME GAMES MS [SEED]`.
+//! `cargo run --release -p moonpack-bots --example textbook -- GAME GAMES MS [SEED [NAME=VALUE…]]`.
 //!
 //! The opponent is plain UCT: random playouts to the end of the game, reward for winning only, exploration sqrt 2. Where
 //! something is hidden it searches ten worlds, each for a tenth of the time, and adds the visits up. Every set-up is
@@ -21,7 +21,7 @@ const MOST_TURNS: u32 = 400;
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, games, ms, rest @ ..] = &args[..] else {
-        eprintln!("usage: textbook GAME GAMES MS [SEED]");
+        eprintln!("usage: textbook GAME GAMES MS [SEED [NAME=VALUE…]]");
         std::process::exit(2);
     };
     let kind: GameKind = game.parse().expect("a game");
@@ -29,25 +29,32 @@ fn main() {
     let ms: u64 = ms.parse().expect("milliseconds");
     let first: u64 = rest.first().map_or(1, |seed| seed.parse().expect("a seed"));
     let contents = Contents::shipped().expect("the shipped data is sound");
-    let mut wins = 0.0;
+    let options: Vec<(String, String)> = rest
+        .iter()
+        .skip(1)
+        .map(|option| option.split_once('=').expect("an option is name=value"))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
+    let (mut wins, mut margins) = (0.0, 0.0);
     for number in 0..games {
-        let begun =
-            AnyMatch::draw(&contents, kind, 2, &Vec::new(), first + number / 2).expect("two can play");
+        let begun = AnyMatch::draw(&contents, kind, 2, &options, first + number / 2).expect("two can play");
         let alpha = Seat::new((number % 2) as usize).expect("two seats");
-        let won = match begun {
+        let (won, margin) = match begun {
             AnyMatch::TheWolves(m) => play(m, alpha, ms, number),
             AnyMatch::LoneWolves(m) => play(m, alpha, ms, number),
             AnyMatch::Wolfwalkers(m) => play(m, alpha, ms, number),
         };
         wins += won;
+        margins += f64::from(margin);
         let (n, rate) = ((number + 1) as f64, wins / (number + 1) as f64);
         let (middle, half) = wilson(rate, n);
         println!(
-            "{} games: alpha wins {:.1} %, 95 % interval {:.1} - {:.1} %",
+            "{} games: alpha wins {:.1} %, 95 % interval {:.1} - {:.1} %, by {:+.1} points",
             n,
             rate * 100.0,
             (middle - half) * 100.0,
-            (middle + half) * 100.0
+            (middle + half) * 100.0,
+            margins / n
         );
     }
 }
@@ -59,8 +66,8 @@ fn wilson(rate: f64, n: f64) -> (f64, f64) {
     ((rate + z * z / (2.0 * n)) / scale, half)
 }
 
-/// Alpha's part of the victory in one game.
-fn play<G: Evaluate>(mut m: Match<G>, alpha: Seat, ms: u64, seed: u64) -> f64 {
+/// Alpha's part of the victory in one game, and by how many points it leads.
+fn play<G: Evaluate>(mut m: Match<G>, alpha: Seat, ms: u64, seed: u64) -> (f64, i32) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let go = AtomicBool::new(false);
     while let Some(seat) =
@@ -76,7 +83,8 @@ fn play<G: Evaluate>(mut m: Match<G>, alpha: Seat, ms: u64, seed: u64) -> f64 {
         m.play(seat, action.expect("somebody decides")).expect("the action is legal");
     }
     let standing = m.game().standing(m.position());
-    if standing.winners.contains(alpha) { 1.0 / standing.winners.len() as f64 } else { 0.0 }
+    let won = if standing.winners.contains(alpha) { 1.0 / standing.winners.len() as f64 } else { 0.0 };
+    (won, standing.points[alpha.index()] - standing.points[alpha.next(2).index()])
 }
 
 /// The action with the most visits over all worlds.

@@ -1,4 +1,4 @@
-//! Exact play at the end: every action of the root is played out to the very end in world after world.
+//! Exact play at the end: every action of the root is played out to the very end of the round in world after world.
 //!
 //! For two seats only, where a worth is one number and alpha-beta cuts. It treats each world as if both could see it,
 //! which is a fault with many decisions to come and none with few; [`Evaluate::is_endgame`] says when they are few.
@@ -32,7 +32,7 @@ pub(crate) fn solve<G: Evaluate>(
     let mut worlds = 0;
     while worlds < (iterations / ITERATIONS_A_WORLD).clamp(WORLDS.0, WORLDS.1) {
         let world = game.sample(view, rng);
-        let mut solver = Solver { game, clock, positions: 0 };
+        let mut solver = Solver { game, round: game.round(&world), clock, positions: 0 };
         let Some(found) = solver.root(&world) else { break };
         seen += u64::from(solver.positions);
         worlds += 1;
@@ -66,6 +66,8 @@ pub(crate) fn solve<G: Evaluate>(
 
 struct Solver<'a, G: Evaluate> {
     game: &'a G,
+    /// The round that is played out.
+    round: u32,
     clock: Clock<'a>,
     positions: u32,
 }
@@ -89,7 +91,8 @@ impl<G: Evaluate> Solver<'_, G> {
         if self.positions >= MOST_POSITIONS || (self.positions.is_multiple_of(64) && self.clock.is_up()) {
             return None;
         }
-        let Some(seat) = self.game.to_move(position) else {
+        let to_move = self.game.to_move(position).filter(|_| self.game.round(position) == self.round);
+        let Some(seat) = to_move else {
             return Some(final_or_forecast(self.game, position)[0]);
         };
         let is_first = seat.index() == 0;

@@ -5,6 +5,7 @@
 
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 use rand::{Rng, RngExt};
+use rand_chacha::ChaCha8Rng;
 
 /// How good a position is for each seat, from 0 (lost) to 1 (won). Seats that do not exist hold 0.
 pub type Worth = [f32; MAX_SEATS];
@@ -28,8 +29,11 @@ pub struct Tuning {
     /// How many turns a playout goes on before the forecast is asked: 1 finishes the running turn, 0 only what must be
     /// finished before a forecast can be made.
     pub playout_turns: u32,
-    /// How much a game played out at random counts beside the forecast, from 0 (it is not played) to 1.
+    /// How much a game played out by the quick hand counts beside the forecast, from 0 (it is not played) to 1.
     pub chance: f32,
+    /// The spread (see [`Forecast`]) that the points of such a game are read with. A quick hand blunders, so that its
+    /// margins say more than who won.
+    pub chance_spread: f32,
     /// How many iterations the hunter looks at.
     pub hunter: u64,
     /// How many unfinished turns the greedy levels follow side by side.
@@ -47,6 +51,7 @@ impl Default for Tuning {
             first_play: 0.1,
             playout_turns: 1,
             chance: 0.0,
+            chance_spread: 5.0,
             hunter: 400,
             beam: 16,
             pup_noise: 0.08,
@@ -72,7 +77,17 @@ pub trait Evaluate: Game {
         true
     }
 
-    /// Are so few decisions left that every world can be played out exactly?
+    /// A match of several rounds is searched round by round: nothing is played out beyond the running one.
+    fn round(&self, _position: &Self::Position) -> u32 {
+        0
+    }
+
+    /// The place in `actions` of what the quick hand takes that plays games out to the end. It must be cheap above all.
+    fn dash(&self, _position: &Self::Position, actions: &[Self::Action], rng: &mut ChaCha8Rng) -> usize {
+        rng.random_range(0..actions.len())
+    }
+
+    /// Are so few decisions of the round left that every world can be played out exactly?
     fn is_endgame(&self, _position: &Self::Position) -> bool {
         false
     }
@@ -112,7 +127,7 @@ pub(crate) fn final_or_forecast<G: Evaluate>(game: &G, position: &G::Position) -
 
 /// Each seat's part of the victory if points spread around the forecast like this. Two seats get the logistic curve of
 /// their difference; a seat alone is measured against [`SOLO_PAR`].
-fn share(seats: usize, points: &[f32; MAX_SEATS], spread: f32) -> Worth {
+pub(crate) fn share(seats: usize, points: &[f32; MAX_SEATS], spread: f32) -> Worth {
     const SOLO_PAR: f32 = 60.0;
     let mut worth = [0.0; MAX_SEATS];
     if seats == 1 {

@@ -1,10 +1,9 @@
 //! Playing on from a position until the forecast can be trusted.
 
 use moonpack_rules::{Game, Quiet};
-use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::evaluate::{Evaluate, Tuning, Worth, draw, final_or_forecast};
+use crate::evaluate::{Evaluate, Tuning, Worth, draw, final_or_forecast, share, worth};
 
 /// No turn of any game takes this many decisions; a playout that does is cut off.
 const LONGEST: usize = 400;
@@ -23,7 +22,7 @@ impl<A> Playout<A> {
 
 impl<A: Copy> Playout<A> {
     /// Plays a few turns on with actions drawn by weight and says how good the position is then: partly by the forecast,
-    /// partly by a game played out at random, which knows nothing but is fooled by nothing either.
+    /// partly by the round played out by the quick hand, which knows little but is fooled by nothing either.
     pub(crate) fn run<G: Evaluate<Action = A>>(
         &mut self,
         game: &G,
@@ -43,14 +42,21 @@ impl<A: Copy> Playout<A> {
         if tuning.chance == 0.0 || game.to_move(position).is_none() {
             return forecast;
         }
+        let round = game.round(position);
         for _ in 0..LONGEST {
-            if game.to_move(position).is_none() {
+            if game.to_move(position).is_none() || game.round(position) != round {
                 break;
             }
             game.legal(position, &mut self.actions);
-            game.apply(position, self.actions[rng.random_range(0..self.actions.len())], &mut Quiet);
+            let chosen = game.dash(position, &self.actions, rng);
+            game.apply(position, self.actions[chosen], &mut Quiet);
         }
-        let played = final_or_forecast(game, position);
+        let played = if game.to_move(position).is_none() {
+            let points = game.standing(position).points.map(|points| points as f32);
+            share(game.seats(), &points, tuning.chance_spread)
+        } else {
+            worth(game, position)
+        };
         std::array::from_fn(|seat| forecast[seat] + tuning.chance * (played[seat] - forecast[seat]))
     }
 

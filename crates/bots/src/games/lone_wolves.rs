@@ -51,13 +51,15 @@ impl Evaluate for LoneWolves {
     }
 
     fn is_endgame(&self, position: &Position) -> bool {
-        let last =
-            position.open.trick >= 12 || (position.open.trick == 11 && position.open.phase != Phase::Lead);
-        last && position.deals_ahead().is_empty()
+        position.open.trick >= 12 || (position.open.trick == 11 && position.open.phase != Phase::Lead)
+    }
+
+    fn round(&self, position: &Position) -> u32 {
+        position.open.deal.into()
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { playout_turns: 1, chance: 0.5, ..Tuning::default() }
+        Tuning { chance: 0.5, chance_spread: 5.0, ..Tuning::default() }
     }
 }
 

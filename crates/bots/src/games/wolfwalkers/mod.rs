@@ -2,6 +2,9 @@
 //!
 //! A seat's forecast is what its goals pay now and, goal by goal, the part of what is missing that the free cells may
 //! still bring. An action weighs as much as it raises the own forecast; that others want a card too is left to the search.
+//! Games are played out by a quick hand of their own ([`dash`]).
+
+mod dash;
 
 use ::wolfwalkers::content::{Goal, GoalKind};
 use ::wolfwalkers::display::FULL;
@@ -9,6 +12,7 @@ use ::wolfwalkers::pattern::{Boards, Pattern};
 use ::wolfwalkers::scoring::Sight;
 use ::wolfwalkers::{Action, Cell, Display, Face, Laid, Position, Side, Spot, Stage, Wolfwalkers};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
+use rand_chacha::ChaCha8Rng;
 
 use crate::evaluate::{Evaluate, Forecast, Tuning};
 
@@ -47,13 +51,7 @@ impl Evaluate for Wolfwalkers {
         let sight = self.sight(position, seat);
         let before = total(&sight);
         let gain = |action: &Action| match *action {
-            Action::Take(place) => {
-                position.open.market.card(place).map_or(0.0, |card| glance(self, position, &sight, card))
-            }
-            Action::TakeTop => {
-                let top = position.open.top().map(|token| Laid { token, side: Side::Story });
-                top.map_or(0.0, |card| glance(self, position, &sight, card))
-            }
+            Action::Take(_) | Action::TakeTop => glance_at(self, position, &sight, *action),
             Action::Place(spot) => match position.open.hand {
                 Some(card) => placed(self, position, seat, spot, card) - before,
                 None => 0.0,
@@ -69,8 +67,12 @@ impl Evaluate for Wolfwalkers {
         position.open.task.is_none() && !matches!(position.open.stage, Stage::Place)
     }
 
+    fn dash(&self, position: &Position, actions: &[Action], rng: &mut ChaCha8Rng) -> usize {
+        dash::choose(self, position, actions, rng)
+    }
+
     fn tuning(&self) -> Tuning {
-        Tuning { playout_turns: 1, beam: 40, hunter: 300, ..Tuning::default() }
+        Tuning { chance: 0.7, chance_spread: 10.0, beam: 40, hunter: 300, ..Tuning::default() }
     }
 }
 
@@ -101,6 +103,16 @@ fn hopes(sight: &Sight<'_>) -> f32 {
     // A story with more symbols serves more goals to come.
     let symbols: u32 = sight.boards().0.iter().map(|cells| cells.count_ones()).sum();
     sum + 0.06 * symbols as f32 * (open.free / FULL as f32)
+}
+
+/// About what an action that takes a card would bring; nothing for others.
+fn glance_at(game: &Wolfwalkers, position: &Position, sight: &Sight<'_>, action: Action) -> f32 {
+    let card = match action {
+        Action::Take(place) => position.open.market.card(place),
+        Action::TakeTop => position.open.top().map(|token| Laid { token, side: Side::Story }),
+        _ => None,
+    };
+    card.map_or(0.0, |card| glance(game, position, sight, card))
 }
 
 /// About what a card of the market would bring, wherever it is placed.
