@@ -8,7 +8,7 @@ use moonpack_games::{AnyMatch, Match};
 use moonpack_rules::{Seat, Viewer};
 
 use crate::evaluate::{Evaluate, Worth};
-use crate::{Analysis, Budget, Level, analyse, decide};
+use crate::{Analysis, Budget, Level, Mind, analyse, decide_with};
 
 /// A bot of any game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,21 +57,34 @@ macro_rules! each {
 impl AnyBot {
     /// The action of the seat to move, as text; `None` when the game is over.
     pub fn decide(&self, any: &AnyMatch, budget: Budget, cancel: &AtomicBool) -> Option<String> {
+        self.decide_with(any, &mut Mind::new(), budget, cancel)
+    }
+
+    /// The same with a mind that goes on from what it thought at the seat's decision before.
+    pub fn decide_with(
+        &self,
+        any: &AnyMatch,
+        mind: &mut Mind,
+        budget: Budget,
+        cancel: &AtomicBool,
+    ) -> Option<String> {
         let seat = any.to_move()?;
-        each!(any, m => self.typed(m, seat, budget, cancel))
+        each!(any, m => self.typed(m, seat, mind, budget, cancel))
     }
 
     fn typed<G: Evaluate>(
         &self,
         m: &Match<G>,
         seat: Seat,
+        mind: &mut Mind,
         budget: Budget,
         cancel: &AtomicBool,
     ) -> Option<String> {
         let game = m.game().as_ref();
         let view = game.view(m.position(), Viewer::Seat(seat));
         let seed = mix(self.seed, m.actions().len());
-        decide(game, &view, self.level, budget, seed, cancel).map(|action| game.write_action(action))
+        let action = decide_with(game, &view, mind, m.actions(), self.level, budget, seed, cancel);
+        action.map(|action| game.write_action(action))
     }
 }
 

@@ -12,7 +12,8 @@ use crate::budget::Clock;
 use crate::evaluate::{Evaluate, Tuning};
 use crate::greedy::{self, Style};
 use crate::search::Search;
-use crate::{Analysis, Budget, Level, endgame};
+use crate::tree::Tree;
+use crate::{Analysis, Budget, Level, Mind, endgame};
 
 /// How often an analysis that is still running is told.
 const TELL_EVERY: Duration = Duration::from_millis(100);
@@ -22,6 +23,22 @@ const TELL_EVERY: Duration = Duration::from_millis(100);
 pub fn decide<G: Evaluate>(
     game: &G,
     view: &G::View,
+    level: Level,
+    budget: Budget,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Option<G::Action> {
+    decide_with(game, view, &mut Mind::new(), &[], level, budget, seed, cancel)
+}
+
+/// The same with a mind of one's own, in which alpha keeps what it has thought about the decisions to come. `played` are
+/// all actions of the match so far; they tell which of these decisions it has come to.
+#[expect(clippy::too_many_arguments, reason = "what is decided, by whom, and at what cost")]
+pub fn decide_with<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    mind: &mut Mind,
+    played: &[G::Action],
     level: Level,
     budget: Budget,
     seed: u64,
@@ -48,9 +65,16 @@ pub fn decide<G: Evaluate>(
         }
         Level::Hunter => {
             let budget = budget.at_most(tuning.hunter);
-            search(game, view, tuning, budget, clock, seed, &mut |_| {}).best()
+            search(game, view, tuning, budget, clock, seed, &mut Vec::new(), &mut |_| {}).best()
         }
-        Level::Alpha => search(game, view, tuning, budget, clock, seed, &mut |_| {}).best(),
+        Level::Alpha => {
+            let mut trees = if G::HIDDEN { Vec::new() } else { mind.recall(played) };
+            let found = search(game, view, tuning, budget, clock, seed, &mut trees, &mut |_| {}).best();
+            if !G::HIDDEN {
+                mind.keep(played, trees);
+            }
+            found
+        }
     };
     Some(found.unwrap_or_else(|| legal[rng.random_range(0..legal.len())]))
 }
@@ -65,10 +89,12 @@ pub fn analyse<G: Evaluate>(
     tell: &mut dyn FnMut(&Analysis<G::Action>),
 ) -> Analysis<G::Action> {
     let clock = Clock::start(budget, cancel);
-    search(game, view, game.tuning(), budget, clock, seed, tell)
+    search(game, view, game.tuning(), budget, clock, seed, &mut Vec::new(), tell)
 }
 
-/// Searches on all threads of the budget and puts their findings together.
+/// Searches on all threads of the budget and puts their findings together. The threads go on from `trees` as far as
+/// there are any, and leave theirs there.
+#[expect(clippy::too_many_arguments, reason = "what is searched, how, and at what cost")]
 fn search<G: Evaluate>(
     game: &G,
     view: &G::View,
@@ -76,6 +102,7 @@ fn search<G: Evaluate>(
     budget: Budget,
     clock: Clock<'_>,
     seed: u64,
+    trees: &mut Vec<Tree<G::Action>>,
     tell: &mut dyn FnMut(&Analysis<G::Action>),
 ) -> Analysis<G::Action> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -87,12 +114,13 @@ fn search<G: Evaluate>(
         return exact;
     }
     let threads = budget.thread_count();
+    trees.resize_with(threads, Tree::new);
     let found: Findings<G> = Findings(Mutex::new(vec![None; threads]));
-    let run = |thread: usize, tell: &mut dyn FnMut(&Analysis<G::Action>)| {
+    let run = |thread: usize, tree: &mut Tree<G::Action>, tell: &mut dyn FnMut(&Analysis<G::Action>)| {
         let rng = ChaCha8Rng::seed_from_u64(
             seed.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(thread as u64 + 1)),
         );
-        let mut search = Search::new(game, view, tuning, rng);
+        let mut search = Search::new(game, view, tuning, std::mem::replace(tree, Tree::new()), rng);
         let mut told = Instant::now();
         for _ in 0..budget.share(thread) {
             search.iterate();
@@ -108,12 +136,15 @@ fn search<G: Evaluate>(
             }
         }
         found.put(thread, Analysis::of(&search.tree));
+        *tree = search.tree;
     };
     std::thread::scope(|scope| {
-        for thread in 1..threads {
-            scope.spawn(move || run(thread, &mut |_| {}));
+        let run = &run;
+        let (first, others) = trees.split_at_mut(1);
+        for (thread, tree) in others.iter_mut().enumerate() {
+            scope.spawn(move || run(thread + 1, tree, &mut |_| {}));
         }
-        run(0, tell);
+        run(0, &mut first[0], tell);
     });
     let merged = found.merged();
     tell(&merged);

@@ -15,6 +15,7 @@ mod evaluate;
 mod games;
 mod greedy;
 mod level;
+mod mind;
 mod playout;
 mod report;
 mod search;
@@ -22,7 +23,8 @@ mod tree;
 
 pub use any::{AnyBot, TextAnalysis, TextLine};
 pub use budget::Budget;
-pub use decide::{analyse, decide};
+pub use decide::{analyse, decide, decide_with};
 pub use evaluate::{Evaluate, Forecast, Tuning, Worth};
 pub use level::{Level, UnknownLevel};
+pub use mind::Mind;
 pub use report::{Analysis, Line};

@@ -28,7 +28,13 @@ pub(crate) struct Search<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Search<'a, G> {
-    pub(crate) fn new(game: &'a G, view: &'a G::View, tuning: Tuning, mut rng: ChaCha8Rng) -> Self {
+    pub(crate) fn new(
+        game: &'a G,
+        view: &'a G::View,
+        tuning: Tuning,
+        tree: Tree<G::Action>,
+        mut rng: ChaCha8Rng,
+    ) -> Self {
         let world = (!G::HIDDEN).then(|| game.sample(view, &mut rng));
         Self {
             game,
@@ -36,7 +42,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
             tuning,
             rng,
             world,
-            tree: Tree::new(),
+            tree,
             playout: Playout::new(),
             path: Vec::new(),
             actions: Vec::new(),

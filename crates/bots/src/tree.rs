@@ -34,6 +34,7 @@ impl<A> Edge<A> {
 }
 
 /// A node: the edges seen there so far, in the order of their actions.
+#[derive(Clone)]
 pub(crate) struct Node<A> {
     pub(crate) edges: Vec<Edge<A>>,
     pub(crate) visits: u32,
@@ -129,6 +130,30 @@ impl<A: Copy + Ord> Tree<A> {
         self.nodes.push(Node::new());
         self.nodes[node].edges[edge].child = new as u32;
         new
+    }
+
+    /// The part of the tree behind these actions, as a tree of its own; `None` if nobody has been there.
+    pub(crate) fn after(&self, actions: &[A]) -> Option<Self> {
+        let mut root = ROOT;
+        for action in actions {
+            let edges = &self.nodes[root].edges;
+            let place = edges.binary_search_by(|edge| edge.action.cmp(action)).ok()?;
+            root = Some(edges[place].child as usize).filter(|child| *child != ROOT)?;
+        }
+        let mut part = Self { nodes: vec![self.nodes[root].clone()], edges: 0 };
+        let mut next = 0;
+        while next < part.nodes.len() {
+            part.edges += part.nodes[next].edges.len();
+            for edge in 0..part.nodes[next].edges.len() {
+                let child = part.nodes[next].edges[edge].child as usize;
+                if child != ROOT {
+                    part.nodes[next].edges[edge].child = part.nodes.len() as u32;
+                    part.nodes.push(self.nodes[child].clone());
+                }
+            }
+            next += 1;
+        }
+        Some(part)
     }
 
     /// The node behind the edge if somebody has been there.

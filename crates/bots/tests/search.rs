@@ -6,7 +6,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use common::{Heap, Nim};
-use moonpack_bots::{Budget, Level, analyse, decide};
+use moonpack_bots::{Budget, Level, Mind, analyse, decide, decide_with};
+use moonpack_rules::{Game, Quiet};
 
 static GO: AtomicBool = AtomicBool::new(false);
 
@@ -28,6 +29,37 @@ fn the_same_seed_and_iterations_give_the_same_analysis() {
         assert_eq!(think(), think());
         assert_eq!(think().iterations, 500);
     }
+}
+
+/// Plays from a heap to the end with one mind for both sides and tells what was taken.
+fn play_with_a_mind(left: u8, iterations: u64) -> Vec<u8> {
+    let (mut heap, mut mind, mut played) = (Heap { left, turn: 0 }, Mind::new(), Vec::new());
+    let budget = Budget::iterations(iterations);
+    while let Some(taken) = decide_with(&Nim, &heap, &mut mind, &played, Level::Alpha, budget, 1, &GO) {
+        Nim.apply(&mut heap, taken, &mut Quiet);
+        played.push(taken);
+    }
+    played
+}
+
+#[test]
+fn a_mind_goes_on_from_what_it_thought_and_plays_the_same_game_again() {
+    let game = play_with_a_mind(15, 1_500);
+    assert_eq!(game.iter().sum::<u8>(), 15);
+    assert_eq!(game[0], 3, "15 less 3 leaves a multiple of four");
+    assert_eq!(game, play_with_a_mind(15, 1_500));
+}
+
+#[test]
+fn a_mind_that_does_not_fit_the_match_is_forgotten() {
+    let budget = Budget::iterations(3_000);
+    let mut mind = Mind::new();
+    let other = Heap { left: 9, turn: 0 };
+    decide_with(&Nim, &other, &mut mind, &[], Level::Alpha, budget, 1, &GO);
+    // The mind knows nothing that begins with 2 and 2 and 2 and 2.
+    let heap = Heap { left: 6, turn: 4 };
+    let taken = decide_with(&Nim, &heap, &mut mind, &[2, 2, 2, 2], Level::Alpha, budget, 1, &GO);
+    assert_eq!(taken, Some(2));
 }
 
 #[test]

@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::Context as _;
-use moonpack_bots::AnyBot;
+use moonpack_bots::{AnyBot, Mind};
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_rules::{Pairs, Seat};
 
 use super::entrant::{Entrant, Limit};
 use super::schedule::Pairing;
+use super::stopwatch::Stopwatch;
 
 /// A game that is not over after so many turns is scored as it stands (The Wolves, ruling 40).
 const MOST_TURNS: u32 = 400;
@@ -26,7 +27,8 @@ pub(crate) struct GameResult {
     pub(crate) wins: Vec<f64>,
     pub(crate) decisions: Vec<u64>,
     pub(crate) micros: Vec<u64>,
-    /// Decisions that took more than their milliseconds, 5 % of them and 20 ms.
+    /// Decisions that took more than their milliseconds, 5 % of them and 20 ms, not counting the time they waited for a
+    /// processor.
     pub(crate) overruns: Vec<u64>,
     pub(crate) ending: String,
 }
@@ -69,9 +71,10 @@ impl Referee<'_> {
             overruns: vec![0; self.players],
             ending: String::new(),
         };
+        let mut minds: Vec<Mind> = std::iter::repeat_with(Mind::new).take(self.players).collect();
         while let Some(seat) = play.to_move().filter(|_| play.turn() <= MOST_TURNS) {
             let entrant = self.entrants[pairing.seats[seat.index()]];
-            self.decide(&mut play, seat, entrant, pairing, &mut result)?;
+            self.decide(&mut play, seat, entrant, &mut minds[seat.index()], pairing, &mut result)?;
         }
         let standing = play.standing();
         let share = 1.0 / standing.winners.len().max(1) as f64;
@@ -89,6 +92,7 @@ impl Referee<'_> {
         play: &mut AnyMatch,
         seat: Seat,
         entrant: Entrant,
+        mind: &mut Mind,
         pairing: &Pairing,
         result: &mut GameResult,
     ) -> anyhow::Result<()> {
@@ -96,10 +100,11 @@ impl Referee<'_> {
         // The seat is mixed in so that two bots of one level do not think alike.
         let seed = pairing.seed.wrapping_mul(31).wrapping_add(seat.index() as u64);
         let bot = AnyBot { level: entrant.level, seed };
-        let begun = Instant::now();
-        let action =
-            bot.decide(play, limit.budget(), &AtomicBool::new(false)).context("the bot has no answer")?;
-        let taken = begun.elapsed();
+        let watch = Stopwatch::start();
+        let action = bot
+            .decide_with(play, mind, limit.budget(), &AtomicBool::new(false))
+            .context("the bot has no answer")?;
+        let taken = watch.taken();
         let at = seat.index();
         result.decisions[at] += 1;
         result.micros[at] += taken.as_micros() as u64;

@@ -9,6 +9,7 @@ mod game;
 mod journal;
 mod plot;
 mod schedule;
+mod stopwatch;
 mod table;
 
 pub(crate) use entrant::{Entrant, Limit};
