@@ -179,7 +179,7 @@ fn a_field_on_a_border_names_both_territories() {
         }
         let page = page(game, Viewer::Spectator, Lang::En);
         let (_, from) = page.split_once(" id=\"field-s06\"").unwrap();
-        let element = from.split("</li>").next().unwrap();
+        let element = from.split("</div>").next().unwrap();
         assert!(element.contains("Desert") && element.contains("Swamp"), "{element}");
     });
 }

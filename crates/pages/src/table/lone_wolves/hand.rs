@@ -62,10 +62,10 @@ impl Scene<'_> {
         let raised = if mine { playable(open, hand) } else { CardSet::EMPTY };
         let wins = |card| open.led.map(|led| !leader_wins(led.card, card, self.game.trump(open)));
         html! {
-            ul.hand aria-label=(self.words.text("board-lw-hand")) {
+            div.hand role="group" aria-label=(self.words.text("board-lw-hand")) {
                 @for card in hand.iter() {
                     @let outcome = raised.contains(card).then(|| wins(card)).flatten();
-                    li class={ "wolf c-" (card.colour().name()) @if raised.contains(card) { " raised" } } id={ "card-" (card) } data-el={ "card-" (card) } data-key={ "card-" (card) } {
+                    div class={ "wolf c-" (card.colour().name()) @if raised.contains(card) { " raised" } } id={ "card-" (card) } data-el={ "card-" (card) } data-key={ "card-" (card) } {
                         b aria-hidden="true" { (card.strength()) }
                         (emblem(card.colour()))
                         span.sr { (self.card_name(card)) }

@@ -12,8 +12,8 @@ impl Scene<'_> {
         html! {
             @match self.open().spot(territory, slot) {
                 Spot::Empty => {},
-                Spot::Down => li.scar.down id=(id) data-el=(id) data-key=(id) { (self.words.text("board-lw-face-down")) },
-                Spot::Up(scar) => li.scar id=(id) data-el=(id) data-key=(id) { span data-key={ "up-" (territory) "-" (slot) } { (self.scar(scar)) } },
+                Spot::Down => div.scar.down id=(id) data-el=(id) data-key=(id) { (self.words.text("board-lw-face-down")) },
+                Spot::Up(scar) => div.scar id=(id) data-el=(id) data-key=(id) { span data-key={ "up-" (territory) "-" (slot) } { (self.scar(scar)) } },
             }
         }
     }
@@ -28,7 +28,7 @@ impl Scene<'_> {
             at.map_or(String::new(), |territory| format!(" {letter}-{}", self.game.colour(territory).name()))
         };
         html! {
-            li class={ "field" @if scar.is_some() { " taken" } @if border { " border" (class("c", reach[0])) (class("d", reach[1])) } } id={ "field-" (field) } data-el={ "field-" (field) } {
+            div class={ "field" @if scar.is_some() { " taken" } @if border { " border" (class("c", reach[0])) (class("d", reach[1])) } } id={ "field-" (field) } data-el={ "field-" (field) } {
                 @if let Some(scar) = scar {
                     @let now = self.now(field, scar);
                     span.scar data-key=[self.origin(field)] { (self.scar(scar)) @if now != 0 { " " b.now { "=" (now) } } }

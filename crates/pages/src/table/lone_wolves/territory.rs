@@ -12,14 +12,14 @@ impl Scene<'_> {
     pub(super) fn territories(&self) -> Markup {
         let advanced = self.game.board() == Board::Advanced;
         html! {
-            ol.territories.advanced[advanced] { @for territory in self.game.order() { (self.territory(territory, advanced)) } }
+            div.territories.advanced[advanced] { @for territory in self.game.order() { (self.territory(territory, advanced)) } }
         }
     }
 
     fn territory(&self, territory: Territory, advanced: bool) -> Markup {
         let id = format!("territory-{territory}");
         html! {
-            li class={ "territory c-" (self.game.colour(territory).name()) } id=(id) data-el=(id) data-full[!self.open().has_room(territory)] {
+            div class={ "territory c-" (self.game.colour(territory).name()) } id=(id) data-el=(id) data-full[!self.open().has_room(territory)] {
                 @if advanced { (self.borders(self.above(), territory)) }
                 (self.side(self.above(), territory))
                 (self.middle(territory))
@@ -36,14 +36,14 @@ impl Scene<'_> {
         html! {
             div.middle {
                 (self.strength(self.above(), territory))
-                h3 { (emblem(self.game.colour(territory))) (self.name(territory)) }
+                h2 { (emblem(self.game.colour(territory))) (self.name(territory)) }
                 p.tile data-key={ "tile-" (territory) "-" (tile) } {
                     strong { (self.game.tile_points(tile)) }
                     span.other title=(self.words.text("board-lw-other-side")) { span aria-hidden="true" { "↻ " } (other) span.sr { " " (self.words.text("board-lw-other-side")) } }
                 }
                 (self.moons(territory))
                 p.room { (self.words.with("board-lw-room", &[("count", i64::from(open.crowd[territory as usize]).into()), ("room", i64::from(ROOM).into())])) }
-                ul.scars { @for slot in self.game.slots(territory) { (self.slot(territory, slot)) } }
+                div.scars { @for slot in self.game.slots(territory) { (self.slot(territory, slot)) } }
                 (self.moon_to_come(territory))
                 (self.strength(self.below, territory))
             }
@@ -108,7 +108,7 @@ impl Scene<'_> {
                         li.wolf.lone.summoned data-key={ "summoned-" (seat) "-" (territory) "-" (number) } title=(self.words.text("board-lw-summoned")) { b { "1" } span aria-hidden="true" { "☾" } }
                     }
                 }
-                ul.fields { @for field in self.fields(seat, territory, false) { (self.field(field)) } }
+                div.fields { @for field in self.fields(seat, territory, false) { (self.field(field)) } }
             }
         }
     }
@@ -117,7 +117,7 @@ impl Scene<'_> {
     fn borders(&self, seat: Seat, territory: Territory) -> Markup {
         let theirs = seat != self.below;
         html! {
-            ul class={ "borders " (if theirs { "above" } else { "below" }) } { @for field in self.fields(seat, territory, true) { (self.field(field)) } }
+            div class={ "borders " (if theirs { "above" } else { "below" }) } { @for field in self.fields(seat, territory, true) { (self.field(field)) } }
         }
     }
 
