@@ -204,8 +204,10 @@ async fn play_again(app: &App, id: &TableId) -> Result<(), AppError> {
         }
         Ok(told)
     };
-    let next =
-        app.lobby.open(Table::open(game, opening, now()), listed, sit_all, |id, _| id.to_string()).await?;
+    let next = app
+        .lobby
+        .open(Table::open(game, opening, now()), listed, None, sit_all, |id, _| id.to_string())
+        .await?;
     let link = move |table: &mut Table, now| table.link_rematch(next, now);
     match app.lobby.change(id, link, |_, _| ()).await {
         // Two offers at once may both see that everybody agrees; the first one's table counts.

@@ -206,7 +206,8 @@ pub(crate) async fn open_drawn_table(
     let opening = Opening::of(&game, places, new.clock, new.hints);
     let table = Table::open(game, opening, now());
     let view = |id: &TableId, table: &Table| TableView::of(id, table, new.listed, Some(person.id));
-    app.lobby.open(table, new.listed, |table, now| table.seat_person(person, &yours, now), view).await
+    let sit = |table: &mut Table, now| table.seat_person(person, &yours, now);
+    app.lobby.open(table, new.listed, Some(person.id), sit, view).await
 }
 
 /// The chairs of a new table, and which of them the caller takes.

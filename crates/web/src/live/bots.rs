@@ -19,9 +19,19 @@ struct Shared {
     ring: Condvar,
 }
 
+/// How much hurry a job has. Tables where bots are among themselves must not keep people waiting.
+#[derive(Clone, Copy)]
+pub(crate) enum Haste {
+    /// Somebody waits for the answer.
+    Awaited,
+    /// Nobody does.
+    Leisure,
+}
+
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    awaited: VecDeque<Job>,
+    leisure: VecDeque<Job>,
     stopped: bool,
 }
 
@@ -39,21 +49,28 @@ impl BotPool {
     }
 
     /// Queues something to think about.
-    pub(crate) fn think(&self, job: impl FnOnce() + Send + 'static) {
-        lock(&self.0).jobs.push_back(Box::new(job));
+    pub(crate) fn think(&self, haste: Haste, job: impl FnOnce() + Send + 'static) {
+        let mut queue = lock(&self.0);
+        match haste {
+            Haste::Awaited => queue.awaited.push_back(Box::new(job)),
+            Haste::Leisure => queue.leisure.push_back(Box::new(job)),
+        }
+        drop(queue);
         self.0.ring.notify_one();
     }
 
     /// How many jobs wait for a thread.
     pub(crate) fn waiting(&self) -> usize {
-        lock(&self.0).jobs.len()
+        let queue = lock(&self.0);
+        queue.awaited.len() + queue.leisure.len()
     }
 
     /// Drops what waits and ends the threads.
     pub(crate) fn stop(&self) {
         let mut queue = lock(&self.0);
         queue.stopped = true;
-        queue.jobs.clear();
+        queue.awaited.clear();
+        queue.leisure.clear();
         self.0.ring.notify_all();
     }
 }
@@ -80,7 +97,8 @@ fn next(shared: &Shared) -> Option<Job> {
         if queue.stopped {
             return None;
         }
-        match queue.jobs.pop_front() {
+        let first = queue.awaited.pop_front();
+        match first.or_else(|| queue.leisure.pop_front()) {
             Some(job) => return Some(job),
             None => queue = shared.ring.wait(queue).unwrap_or_else(|poisoned| poisoned.into_inner()),
         }
@@ -136,8 +154,23 @@ mod tests {
     fn a_job_that_panics_leaves_its_thread_to_the_next() {
         let pool = BotPool::start(1);
         let (tell, told) = mpsc::channel();
-        pool.think(|| panic!("no idea"));
-        pool.think(move || tell.send("next").unwrap());
+        pool.think(Haste::Awaited, || panic!("no idea"));
+        pool.think(Haste::Awaited, move || tell.send("next").unwrap());
         assert_eq!(told.recv(), Ok("next"));
+    }
+
+    #[test]
+    fn bots_among_themselves_do_not_keep_people_waiting() {
+        let pool = BotPool::start(1);
+        let (tell, told) = mpsc::channel();
+        let (begin, begun) = mpsc::channel::<()>();
+        pool.think(Haste::Awaited, move || begun.recv().unwrap());
+        for haste in [Haste::Leisure, Haste::Awaited, Haste::Leisure, Haste::Awaited] {
+            let tell = tell.clone();
+            pool.think(haste, move || tell.send(matches!(haste, Haste::Awaited)).unwrap());
+        }
+        begin.send(()).unwrap();
+        drop(tell);
+        assert_eq!(told.iter().collect::<Vec<_>>(), [true, true, false, false]);
     }
 }

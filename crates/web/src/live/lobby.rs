@@ -10,11 +10,11 @@ use moonpack_bots::{Budget, TextAnalysis};
 use moonpack_games::{AnyMatch, Contents};
 use moonpack_rules::Viewer;
 use moonpack_store::{Append, Line, Mark, NewTable, Store, StoreError};
-use moonpack_table::{Entry, Happening, LoadError, Logged, Millis, Opening, Phase, Refused, Table};
+use moonpack_table::{Entry, Happening, LoadError, Logged, Millis, Opening, PersonId, Phase, Refused, Table};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::bots::{BotPool, choice};
+use super::bots::{BotPool, Haste, choice};
 use super::stream::{Listeners, Present};
 use super::{TableId, now, sweep};
 use crate::metrics::Metrics;
@@ -191,7 +191,8 @@ impl Lobby {
         Ok(answer)
     }
 
-    /// Opens a new table; what `prepare` does to it (sitting down) is stored with it.
+    /// Opens a new table; what `prepare` does to it (sitting down) is stored with it. It counts as a table of `opener`,
+    /// also if only bots play at it.
     ///
     /// # Errors
     /// If somebody cannot sit down or the store fails.
@@ -199,6 +200,7 @@ impl Lobby {
         &self,
         mut table: Table,
         listed: bool,
+        opener: Option<PersonId>,
         prepare: impl FnOnce(&mut Table, Millis) -> Change,
         answer: impl FnOnce(&TableId, &Table) -> T,
     ) -> Result<T, AppError> {
@@ -206,9 +208,10 @@ impl Lobby {
         let at = now();
         let told = prepare(&mut table, at)?;
         let mark = mark_of(&table);
-        let Append { lines, joined, .. } = append_of(&id, &told, None);
+        let Append { lines, joined: mut people, .. } = append_of(&id, &told, None);
+        people.extend(opener.map(|opener| opener.0));
         let opening = table.opening().write();
-        let new = NewTable { id: id.to_string(), opening, opened: at.0, listed, mark, lines, people: joined };
+        let new = NewTable { id: id.to_string(), opening, opened: at.0, listed, mark, lines, people };
         self.store.add_table(new).await?;
         self.metrics.tables_opened.inc();
         let live = self.live(&id);
@@ -292,7 +295,9 @@ impl Lobby {
         let (me, id, runtime) = (self.me.clone(), live.id.clone(), tokio::runtime::Handle::current());
         let ready = Instant::now() + self.pause_before(live, &open.table, seat);
         let (game, budget, seed) = (open.table.game().clone(), self.budget, seed_of(&id));
-        self.bots.think(move || {
+        let awaited = open.table.chairs().iter().any(|chair| chair.bot().is_none());
+        let haste = if awaited { Haste::Awaited } else { Haste::Leisure };
+        self.bots.think(haste, move || {
             let action = choice(&game, level, seed, budget, &cancel);
             runtime.spawn(async move {
                 sleep_until(ready).await;
@@ -316,7 +321,7 @@ impl Lobby {
         let _permit = self.hints.try_acquire().map_err(|_| AppError::TooMany { seconds: 5 })?;
         let (tell, told) = tokio::sync::oneshot::channel();
         let budget = self.budget;
-        self.bots.think(move || {
+        self.bots.think(Haste::Awaited, move || {
             if !tell.is_closed() {
                 let never = AtomicBool::new(false);
                 let _gone = tell.send(TextAnalysis::of(&game, viewer, LINES, budget, &never, &mut |_| {}));

@@ -46,7 +46,7 @@ mod tests {
         let first = Seat::new(0).unwrap();
         let sit = |table: &mut Table, now| table.seat_person(&anna, &[first], now);
         let open = Table::open(game, opening, now());
-        let id = app.lobby.open(open, false, sit, |id, _| id.clone()).await.unwrap();
+        let id = app.lobby.open(open, false, None, sit, |id, _| id.clone()).await.unwrap();
         let watch = if page { Some(app.lobby.watch_page(&id, Some(anna.id)).await.unwrap()) } else { None };
         for version in 0..2 {
             let anna = anna.clone();

@@ -266,7 +266,7 @@ mod tests {
         let table = Table::open(game, opening, crate::live::now());
         let first = Seat::new(0).unwrap();
         let sit = |table: &mut Table, now| table.seat_person(&anna, &[first], now);
-        let id = app.lobby.open(table, true, sit, |id, _| id.clone()).await.unwrap();
+        let id = app.lobby.open(table, true, None, sit, |id, _| id.clone()).await.unwrap();
         let mut behind = app.lobby.watch(&id, None, Some(1)).await.unwrap();
         let many = BUFFER as u64 + 10;
         for _ in 0..many {

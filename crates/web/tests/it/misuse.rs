@@ -184,6 +184,9 @@ async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
     }
     let fourth = anna.post("/tables", json!({ "game": "lone-wolves", "players": 2 })).await;
     fourth.refused(429, "too-many-tables");
+    let bots =
+        json!({ "game": "lone-wolves", "players": 2, "seats": [{ "bot": "random" }, { "bot": "random" }] });
+    anna.post("/tables", bots).await.refused(429, "too-many-tables");
     let id = bert.open(json!({ "game": "lone-wolves", "players": 2 })).await;
     let _first = bert.events(&id, None).await;
     let second = bert.events(&id, None).await;

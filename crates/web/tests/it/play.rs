@@ -36,6 +36,8 @@ async fn bots_play_by_themselves_in_every_game() {
         let id = anna.open(json!({ "game": game, "players": players, "seats": seats })).await;
         let table = anna.wait(&id, |table| table["phase"] == "over").await;
         assert_eq!(table["seat"], Value::Null, "the caller only watches");
+        let mine = anna.get("/tables?mine=true").await.json();
+        assert_eq!(mine["tables"][0]["id"], id.as_str(), "but it is the caller's table");
         assert!(table["version"].as_u64().unwrap() > 5);
     }
 }
