@@ -17,6 +17,7 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use crate::auth::language;
+use crate::site;
 
 /// What a handler may answer instead of what it was asked for.
 #[derive(Debug, Error)]
@@ -255,15 +256,21 @@ impl IntoResponse for AppError {
     }
 }
 
-/// Writes errors down in the language of `Accept-Language`.
+/// Writes errors down in the language of `Accept-Language`: as JSON, or as a page for whoever asked for one.
 pub(crate) async fn in_callers_language(request: Request, next: Next) -> Response {
     let lang = language(request.headers());
-    let response = next.run(request).await;
+    let (asked, body) = request.into_parts();
+    let reader = site::wants_page(&asked).then(|| site::shell(&asked));
+    let response = next.run(Request::from_parts(asked, body)).await;
     match response.extensions().get::<std::sync::Arc<AppError>>().cloned() {
         None => response,
         Some(error) => {
             let (mut parts, _) = response.into_parts();
-            let (written, body) = Json(error.body(lang)).into_response().into_parts();
+            let written = match reader {
+                Some(shell) => site::error_page(&shell, &error),
+                None => Json(error.body(lang)).into_response(),
+            };
+            let (written, body) = written.into_parts();
             parts.headers.extend(written.headers);
             Response::from_parts(parts, body)
         }

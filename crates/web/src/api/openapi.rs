@@ -51,17 +51,19 @@ fn page(document: &OpenApi) -> Markup {
                 style { (STYLE) }
             }
             body {
-                h1 { "Moonpack API" }
-                p { "Everything is under " code { "/api/v1" } ". The same as a document for programs: "
-                    a href="/api/v1/openapi.json" { "openapi.json" } "." }
-                @for (path, methods) in &paths {
-                    @for (method, operation) in methods.as_object().into_iter().flatten() {
-                        section {
-                            h2 { code { (method.to_uppercase()) " " (path) } }
-                            p { strong { (text(&operation["summary"])) } }
-                            @for paragraph in text(&operation["description"]).split("\n\n") { p { (paragraph) } }
-                            (parameters(&document, operation))
-                            (answers(operation))
+                main {
+                    h1 { "Moonpack API" }
+                    p { "Everything is under " code { "/api/v1" } ". The same as a document for programs: "
+                        a href="/api/v1/openapi.json" { "openapi.json" } "." }
+                    @for (path, methods) in &paths {
+                        @for (method, operation) in methods.as_object().into_iter().flatten() {
+                            section {
+                                h2 { code { (method.to_uppercase()) " " (path) } }
+                                p { strong { (text(&operation["summary"])) } }
+                                @for paragraph in text(&operation["description"]).split("\n\n") { p { (paragraph) } }
+                                (parameters(&document, operation))
+                                (answers(operation))
+                            }
                         }
                     }
                 }

@@ -15,16 +15,18 @@ mod table;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Request};
+use axum::extract::{DefaultBodyLimit, Path, Request};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use moonpack_pages::assets;
 use tower_http::compression::CompressionLayer;
+
+pub(crate) use reader::{error_page, shell, wants_page};
 
 use crate::App;
 
@@ -32,12 +34,15 @@ use crate::App;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+/// Bytes of a pasted record as a form sends it: a long game of The Wolves is larger than any other request.
+const PASTED: usize = 512 * 1024;
+
 /// The routes of the pages.
 pub(crate) fn router() -> Router<Arc<App>> {
     let pages = Router::new()
         .route("/", get(home::show))
         .route("/play", post(home::play))
-        .route("/open", post(replay::open))
+        .route("/open", post(replay::open).layer(DefaultBodyLimit::max(PASTED)))
         .route("/prefs", post(prefs::set))
         .route("/rules", get(home::shelf))
         .route("/rules/{game}", get(home::rules))
@@ -67,12 +72,15 @@ pub(crate) fn router() -> Router<Arc<App>> {
 /// Puts the policy on every page.
 async fn guarded(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+    guard(response.headers_mut());
+    response
+}
+
+fn guard(headers: &mut HeaderMap) {
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
 /// Assets never change under their address, so a browser may keep them for ever.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::header::{ACCEPT, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
@@ -11,6 +11,7 @@ use moonpack_pages::{Markup, Shell, TableModel, Theme, message};
 use moonpack_table::{Person, PersonId};
 use moonpack_words::Lang;
 
+use super::guard;
 use crate::auth::{self, Peer, address};
 use crate::{App, AppError, Caller};
 
@@ -40,13 +41,25 @@ pub(crate) struct PageError {
 
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
-        let words = self.shell.words();
-        let said = self.error.message(self.shell.lang);
-        let mut response = html(message(&self.shell, &words.text("page-error"), &said)).into_response();
+        let mut response = error_page(&self.shell, &self.error);
         *response.status_mut() = self.error.status();
         self.error.log();
         response
     }
+}
+
+/// An error in words, on a page with the way home.
+pub(crate) fn error_page(shell: &Shell, error: &AppError) -> Response {
+    let title = shell.words().text("page-error");
+    let mut response = html(message(shell, &title, &error.message(shell.lang))).into_response();
+    guard(response.headers_mut());
+    response
+}
+
+/// Does a person at a browser ask for a page, rather than a program for data?
+pub(crate) fn wants_page(asked: &Parts) -> bool {
+    let accepted = asked.headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.contains("text/html") && !asked.uri.path().starts_with("/api/")
 }
 
 impl Reader {
@@ -99,7 +112,8 @@ fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     pairs.find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
-fn shell(parts: &Parts) -> Shell {
+/// What every page needs to know of its reader.
+pub(crate) fn shell(parts: &Parts) -> Shell {
     let headers = &parts.headers;
     let chosen = cookie(headers, "lang").and_then(|code| code.parse::<Lang>().ok());
     Shell {
