@@ -169,7 +169,9 @@ function swap(html, own) {
   for (const [id, state] of opened) { const details = fresh.querySelector(`#${id}`); if (details) details.open = state; }
   old.replaceWith(fresh);
   for (const [id, left, top] of panned) document.getElementById(id)?.scrollTo(left, top);
-  touched = [];
+  // A choice that was begun stays while nothing was decided: somebody may only have spoken in the chat.
+  const version = (table) => table.querySelector("#act [name=version]")?.value;
+  if (version(fresh) !== version(old)) touched = [];
   const line = fresh.querySelector("#say");
   if (line && !own) line.value = typed;
   fresh.querySelector(".talk")?.scrollTo(0, 1e6);
@@ -302,7 +304,8 @@ document.addEventListener("click", (event) => {
   if (copier) return void copy(copier);
   const link = target.closest("#table a[data-soft]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); return void go(link.getAttribute("href")); }
-  const element = target.closest("#table .can, #table [data-el]");
+  // What can be touched next goes before what lies on it: a scar within the territory that a card is meant for.
+  const element = target.closest("#table .can") ?? target.closest("#table [data-el]");
   if (element?.id && !target.closest("a")) { event.preventDefault(); if (!asks(element)) touch(element.id); }
 });
 

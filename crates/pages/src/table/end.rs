@@ -91,7 +91,8 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
                 line x1="20" x2="580" y1=(y(0)) y2=(y(0)) class="axis" {}
                 text x="16" y=(y(high) + 4.0) text-anchor="end" { (high) }
                 @for seat in 0..seats {
-                    @let line: Vec<String> = model.graph.iter().enumerate().map(|(step, row)| format!("{:.1},{:.1}", x(step), y(row[seat]))).collect();
+                    @let bends = (0..steps).filter(|step| bends(&model.graph, *step, seat));
+                    @let line: Vec<String> = bends.map(|step| format!("{:.0},{:.0}", x(step), y(model.graph[step][seat]))).collect();
                     polyline points=(line.join(" ")) class={ "line p" (seat) } {}
                     text x="590" y=(y(model.graph[steps - 1][seat]) + 4.0) class={ "mark p" (seat) } { (badge(seat)) }
                 }
@@ -99,6 +100,12 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
             figcaption { (words.text("graph-label")) }
         }
     }
+}
+
+/// Does a seat's line begin, end or change its height at this step? The steps between, most of a long game, need no point.
+fn bends(graph: &[[i32; MAX_SEATS]], step: usize, seat: usize) -> bool {
+    let height = |step: usize| graph.get(step).map(|row| row[seat]);
+    step == 0 || height(step - 1) != height(step) || height(step + 1) != height(step)
 }
 
 /// The way back through the game, step by step or with a slider; without the script a form with a number.

@@ -47,7 +47,11 @@ pub(crate) struct Outlook {
 pub fn table(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let words = shell.words();
     let name = words.text(&format!("game-{}", model.game.kind()));
-    page(shell, &name, &format!("at-table {}", model.game.kind()), &frame(shell, model))
+    let body = html! {
+        (frame(shell, model))
+        @if matches!(model.game, AnyMatch::TheWolves(_)) { (the_wolves::shapes()) }
+    };
+    page(shell, &name, &format!("at-table {}", model.game.kind()), &body)
 }
 
 /// The part of the table page that changes with every step.

@@ -28,7 +28,6 @@ impl Scene<'_> {
                 // Narrow screens may show the map twice as large and pan it; open stays open when the frame is sent again.
                 details #tw-zoom.zoom { summary { (self.words.text("board-tw-zoom")) } }
                 svg.tw-map viewBox=(self.frame()) role="group" aria-label=(self.words.text("board-tw-map")) {
-                    (shapes::defs())
                     g.ground {
                         @for ground in kinds {
                             path fill={ "url(#tw-pt-" (ground.name()) ")" } d=(self.hexagons(map.all().filter(|hex| map.ground(*hex) == ground))) {}
@@ -186,6 +185,8 @@ impl Scene<'_> {
                     Piece::Den | Piece::Lair => format!("{}-{x}-{y}", piece.name()),
                 };
                 g class={ "piece o" (owner.index()) } id=(id) data-el {
+                    // Between two wolves one still touches wolves, not the hex below them.
+                    @if twins { circle r="9" fill="none" pointer-events="all" {} }
                     @for twin in 0..if twins { 2 } else { 1 } {
                         g transform=[place(index + twin)] data-from=[owner.seat().map(|seat| format!("tw-board-{}", seat.index()))] data-key=(self.key(*owner, *piece, hex, twin).unwrap_or_else(|| format!("{id}-{twin}"))) {
                             use href={ "#tw-" (piece.name()) } {}

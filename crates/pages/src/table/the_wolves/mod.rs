@@ -16,6 +16,8 @@ use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Viewer};
 use moonpack_words::Words;
 
+pub(crate) use shapes::shapes;
+
 use super::Board;
 use crate::model::TableModel;
 use trail::Trail;

@@ -52,10 +52,11 @@ const SHAPES: &str = concat!(
     r##"<path id="tw-m5" class="tw-mark" d="M-4-2.2l1.8-1.8 2.2 2.2 2.2-2.2 1.8 1.8-2.2 2.2 2.2 2.2-1.8 1.8-2.2-2.2-2.2 2.2-1.8-1.8 2.2-2.2z"/>"##,
 );
 
-/// The drawings by name, and the grounds as patterns that repeat with the hexes: two of them to a tile.
-pub(super) fn defs() -> Markup {
+/// The drawings by name, and the grounds as patterns that repeat with the hexes: two of them to a tile. They never change,
+/// so they stand once in the page and not in what is sent after every step.
+pub(crate) fn shapes() -> Markup {
     html! {
-        defs {
+        svg.shapes aria-hidden="true" { defs {
             (PreEscaped(SHAPES))
             @for (name, strokes) in GROUNDS {
                 path id={ "tw-g-" (name) } class={ "tw-grain tw-g-" (name) } d=(strokes) {}
@@ -66,7 +67,7 @@ pub(super) fn defs() -> Markup {
                     }
                 }
             }
-        }
+        } }
     }
 }
 
