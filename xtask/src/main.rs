@@ -1,5 +1,6 @@
 //! Daily commands: `cargo xtask test` runs everything, the other words run one of its checks.
 
+mod browser;
 mod docs;
 mod layers;
 mod locales;
@@ -24,6 +25,7 @@ cargo xtask COMMAND
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
+  browser [measure]  the app in headless Chromium: its tests, or what pages weigh and how quick they are
   pictures  photograph pages of the gallery for the README
   tools     install what the tests need beyond Rust, or say what to install";
 
@@ -46,6 +48,8 @@ fn run() -> Result<()> {
         Some("docs") => docs::write(),
         Some("schemathesis") => schemathesis::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
+        Some("browser") if std::env::args().nth(2).as_deref() == Some("measure") => browser::measure(),
+        Some("browser") => browser::test(),
         Some("pictures") => pictures::take(),
         Some("tools") => tools::install(),
         None | Some("help" | "--help" | "-h") => {

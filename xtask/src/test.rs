@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::{docs, layers, locales, rules, schemathesis, tools, tree};
+use crate::{browser, docs, layers, locales, rules, schemathesis, tools, tree};
 
 /// Runs every check and every test; stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -24,6 +24,7 @@ pub(crate) fn run() -> Result<()> {
     step("tools", tools::install)?;
     step("program", || cargo(&["build", "--package", "moonpack", "--locked"], &[]))?;
     step("tests", || cargo(&["test", "--workspace", "--locked", "--no-fail-fast"], &[]))?;
+    step("browser", browser::test)?;
     step("schemathesis", schemathesis::run)?;
     println!("\neverything holds, after {} s", begun.elapsed().as_secs());
     Ok(())

@@ -1,0 +1,74 @@
+// A server and a headless Chromium for one file of tests, and visitors: each a browser of its own (cookies, language,
+// width, colour scheme). A visitor whose page complained (a script's error, a blocked resource) fails their test.
+
+import assert from "node:assert/strict";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+import { Server } from "./server.js";
+
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+
+/** The widths that the pages are tried at. */
+export const PHONE = 360;
+export const DESKTOP = 1440;
+
+export class House {
+  /** The house of a file of tests: opened before the first of them, closed after the last. */
+  static forTests() {
+    const house = new House();
+    before(() => house.open());
+    after(() => house.close());
+    return house;
+  }
+
+  async open() {
+    this.server = await Server.start();
+    this.browser = await chromium.launch({ executablePath: found("chromium", "chromium-browser"), args: FLAGS });
+  }
+
+  async close() {
+    await this.browser?.close();
+    await this.server?.close();
+  }
+
+  /** Opens a page for a new visitor. `forgive` names complaints that the test itself provokes. */
+  async visit(t, path = "/", { lang = "en", width = DESKTOP, dark = false, motion = false, script = true, forgive = /^$/ } = {}) {
+    const phone = width < 600;
+    const context = await this.browser.newContext({
+      baseURL: this.server.address,
+      viewport: { width, height: phone ? 740 : 900 },
+      hasTouch: phone,
+      isMobile: phone,
+      locale: lang,
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: motion ? "no-preference" : "reduce",
+      javaScriptEnabled: script,
+    });
+    // Long enough for a busy machine; nothing waits for it that goes well.
+    context.setDefaultTimeout(60_000);
+    const complaints = [];
+    const complain = (text) => { if (!forgive.test(text)) complaints.push(text); };
+    context.on("console", (message) => { if (message.type() === "error") complain(`${message.text()} (${message.location().url})`); });
+    context.on("weberror", (error) => complain(String(error.error())));
+    t.after(async () => {
+      await context.close();
+      assert.deepEqual(complaints, [], "the browser complained");
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+}
+
+/** The first of these programs on the search path. */
+function found(...names) {
+  const paths = process.env.PATH.split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
+  const path = paths.find((file) => { try { accessSync(file, constants.X_OK); return true; } catch { return false; } });
+  assert(path, `none of ${names.join(", ")} is installed`);
+  return path;
+}

@@ -1,0 +1,49 @@
+// The guide of a first game, on the board itself.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { House, PHONE } from "../support/house.js";
+import { decide, dice, offers, turn } from "../support/play.js";
+import { LANGS } from "../support/words.js";
+
+const house = House.forTests();
+
+/** Resolves when the guide shows this step. */
+const shows = (page, number) => page.waitForSelector(`#guide[data-step="${number}"]`);
+
+for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries()) {
+  const lang = LANGS[index];
+  test(`the guide of ${game} leads from its first step to its last, in ${lang}`, async (t) => {
+    const page = await house.visit(t, "/", { lang, width: index === 1 ? PHONE : undefined });
+    await page.click(`form.start:has(input[value="${game}"]) button[value="guide"]`);
+    await shows(page, 1);
+    const steps = await page.$eval("#guide progress", (progress) => progress.max);
+    const choose = dice(2);
+    for (let number = 1; number <= steps; number++) {
+      await shows(page, number);
+      assert(await page.locator("#guide-title").isVisible());
+      const asked = page.locator(`#guide[data-step="${number}"] .ask:not(.done)`);
+      if ((await asked.count()) === 0) {
+        await page.click("#guide-next");
+        continue;
+      }
+      // What a step asks for is done by playing; then the guide goes on by itself.
+      while ((await asked.count()) > 0 && (await turn(page))) await decide(page, choose(await offers(page)));
+    }
+    await page.waitForSelector("#guide", { state: "detached" });
+    assert(!page.url().includes("guide"));
+  });
+}
+
+test("the guide can be left at any step and the game goes on", async (t) => {
+  const page = await house.visit(t);
+  await page.click("form.start:has(input[value='wolfwalkers']) button[value='guide']");
+  await shows(page, 1);
+  await page.click("#guide-next");
+  await shows(page, 2);
+  assert((await page.locator(".guided").count()) > 0, "what the step speaks of is marked");
+  await page.click("#guide .leave");
+  await page.waitForSelector("#guide", { state: "detached" });
+  await turn(page);
+  await decide(page, (await offers(page))[0]);
+});

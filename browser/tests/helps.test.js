@@ -1,0 +1,143 @@
+// What helps a player: undo, hints, reasons, Escape, the keyboard, the language switch.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { House } from "../support/house.js";
+import { begin, decide, element, event, later, offers, touch, turn } from "../support/play.js";
+import { LANGS, said } from "../support/words.js";
+
+const house = House.forTests();
+const GAMES = ["the-wolves", "lone-wolves", "wolfwalkers"];
+
+/** A table at which it is the visitor's turn. */
+async function seated(t, game, options) {
+  const page = await house.visit(t, "/", options);
+  await begin(page, game, "bot");
+  await turn(page);
+  return page;
+}
+
+const touchable = (page) => page.$$eval("#table .can", (elements) => elements.map((element) => element.id).sort());
+
+for (const game of GAMES) {
+  test(`a game of ${game} against a bot begins with one click`, async (t) => {
+    const page = await house.visit(t);
+    await page.click(`form.start:has(input[value="${game}"]) button[value="bot"]`);
+    assert(await turn(page));
+    assert((await touchable(page)).length > 0);
+  });
+
+  test(`a hint shows the strongest bot's idea on the board of ${game}`, async (t) => {
+    const page = await seated(t, game);
+    await page.click("form[action$='/hint'] button");
+    const idea = (await page.getAttribute("[data-hint]", "data-hint")).split(" ");
+    assert((await offers(page)).some(({ path }) => path.join(" ") === idea.join(" ")), "the idea is a legal action");
+    for (const id of idea) await page.waitForSelector(`[id="${id}"].idea`);
+    await decide(page, { path: idea });
+  });
+
+  test(`touching what cannot be touched names a rule of ${game}, and the link leads to it`, async (t) => {
+    const page = await seated(t, game);
+    const paths = new Set((await offers(page)).flatMap(({ path }) => path));
+    const others = await page.$$eval("#table .board [data-el]", (elements) => elements.map((element) => element.id));
+    await element(page, others.find((id) => !paths.has(id))).click();
+    const link = page.locator("#blocked a").first();
+    await link.waitFor();
+    const [rules] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+    const statement = rules.locator("li:target");
+    await statement.waitFor();
+    assert((await statement.textContent()).startsWith(await link.textContent()));
+    await page.click("#blocked [data-close]");
+    assert(await page.locator("#blocked").isHidden());
+  });
+}
+
+test("undo takes the last decision back", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "wolfwalkers", "device");
+  const before = await offers(page);
+  assert(await page.locator("#undo").isDisabled(), "there is nothing to take back yet");
+  await decide(page, before[0]);
+  assert.notDeepEqual(await offers(page), before);
+  const seen = await event(page);
+  await page.click("#undo");
+  await later(page, seen);
+  assert.deepEqual(await offers(page), before);
+});
+
+test("escape takes the last touch back", async (t) => {
+  const page = await seated(t, "lone-wolves");
+  const before = await touchable(page);
+  const [offer] = await offers(page);
+  await touch(page, offer.path.slice(0, 1));
+  assert.deepEqual(await page.$$eval("#table .touched", (touched) => touched.map(({ id }) => id)), [offer.path[0]]);
+  assert.notDeepEqual(await touchable(page), before);
+  await page.keyboard.press("Escape");
+  assert.deepEqual(await touchable(page), before);
+  assert.equal(await page.locator("#table .touched").count(), 0);
+});
+
+/** Presses the tabulator key until the focus is on something that matches. */
+async function tabTo(page, selector) {
+  for (let n = 0; n < 300; n++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((selector) => document.activeElement.matches(selector), selector)) return;
+  }
+  assert.fail(`the tabulator key does not lead to ${selector}`);
+}
+
+for (const game of GAMES) {
+  test(`${game} can be played on the board by keyboard alone`, async (t) => {
+    const page = await seated(t, game);
+    for (let n = 0; n < 3 && (await turn(page)); n++) {
+      const seen = await event(page);
+      const [{ path }] = await offers(page);
+      for (const id of path) {
+        await tabTo(page, `[id="${id}"]`);
+        await page.keyboard.press("Enter");
+      }
+      await later(page, seen);
+    }
+  });
+}
+
+test("the plain list of actions can be played by keyboard alone", async (t) => {
+  const page = await seated(t, "wolfwalkers");
+  await tabTo(page, "#choices summary");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "#act button");
+  const seen = await event(page);
+  await page.keyboard.press("Enter");
+  await later(page, seen);
+});
+
+test("arrow keys lead from one touchable thing to the next", async (t) => {
+  const page = await seated(t, "lone-wolves");
+  await tabTo(page, ".hand .can");
+  const first = await page.evaluate(() => document.activeElement.id);
+  await page.keyboard.press("ArrowRight");
+  const second = await page.evaluate(() => document.activeElement.id);
+  assert.notEqual(second, first);
+  assert(await element(page, second).evaluate((element) => element.matches(".hand .can")));
+});
+
+test("what happened is announced for those who cannot see the board", async (t) => {
+  const page = await seated(t, "lone-wolves");
+  await decide(page, (await offers(page))[0]);
+  await page.waitForFunction(() => {
+    const [newest, told] = [document.querySelector("#log li"), document.getElementById("announce")].map(({ textContent }) => textContent);
+    return told.includes(newest);
+  });
+});
+
+test("one click changes the language and keeps the place", async (t) => {
+  const page = await seated(t, "wolfwalkers", { lang: "de" });
+  const place = page.url();
+  assert.equal(await page.getAttribute("html", "lang"), "de", "the browser's language comes first");
+  for (const lang of LANGS) {
+    await page.click(`.langs button[value="${lang}"]`);
+    await page.waitForSelector(`html[lang="${lang}"]`);
+    assert.equal(page.url(), place);
+    assert.equal(await page.textContent("#undo"), said(lang, "command-undo"));
+  }
+});

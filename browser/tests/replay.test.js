@@ -1,0 +1,81 @@
+// Going back through a game.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { House } from "../support/house.js";
+import { begin, dice, playOut } from "../support/play.js";
+import { openRecord } from "../support/records.js";
+
+const house = House.forTests();
+
+const look = (page) => page.$eval("#table .board", (board) => board.innerHTML);
+
+/** Moves the slider as the keyboard does: one step back a press. */
+async function stepBack(page, times) {
+  const slider = page.locator("form[data-slider] input[type=range]");
+  await slider.focus();
+  for (let n = 0; n < times; n++) {
+    const at = Number(await slider.inputValue());
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForURL(new RegExp(`at=${at - 1}$`));
+    await page.waitForFunction((at) => document.querySelector("form[data-slider] input")?.value === at, String(at - 1));
+  }
+}
+
+test("the slider of a finished game shows earlier steps, and their addresses show the same", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "lone-wolves", "bot");
+  await playOut(page, dice(3));
+  const end = await look(page);
+  await stepBack(page, 3);
+  const earlier = await look(page);
+  assert(earlier !== end, "the board changed");
+  const friend = await house.visit(t, new URL(page.url()).pathname + new URL(page.url()).search);
+  assert.equal(await friend.textContent("#status"), await page.textContent("#status"));
+  assert.equal(await friend.$eval("form[data-slider] input", (slider) => slider.value), await page.$eval("form[data-slider] input", (slider) => slider.value));
+});
+
+test("a line of the log shows its step", async (t) => {
+  const page = await house.visit(t);
+  await openRecord(page, "wolfwalkers");
+  const line = page.locator("#log a").nth(3);
+  const step = (await line.getAttribute("href")).match(/at=(\d+)/)[1];
+  await line.click();
+  await page.waitForURL(`**at=${step}`);
+  assert.equal(await page.$eval("form[data-slider] input", (slider) => slider.value), step);
+});
+
+for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
+  test(`a pasted record of ${game} can be gone through from its end`, async (t) => {
+    const page = await house.visit(t);
+    await openRecord(page, game);
+    assert(await page.locator("#result-title").isVisible());
+    const end = await look(page);
+    await stepBack(page, 2);
+    assert((await look(page)) !== end, "the board changed");
+  });
+}
+
+test("the record of a finished game can be downloaded and pasted again", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "lone-wolves", "bot");
+  await playOut(page, dice(4));
+  const result = await page.textContent("#result .parts");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#result a[download]")]);
+  const { readFile } = await import("node:fs/promises");
+  await page.goto("/");
+  await page.fill("textarea[name=text]", await readFile(await download.path(), "utf8"));
+  await page.click("form[action='/open'] button");
+  const digits = (text) => text.match(/\d+/g);
+  assert.deepEqual(digits(await page.textContent("#result .parts td, #result .parts")).slice(-1), digits(result).slice(-1));
+});
+
+test("a rematch begins with one click", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "lone-wolves", "bot");
+  const table = page.url();
+  await playOut(page, dice(5));
+  await page.click("form[action$='/rematch'] button");
+  await page.waitForURL((url) => /\/t\/\w+$/.test(url) && String(url) !== table);
+  await page.waitForSelector("#act", { state: "attached" });
+});
