@@ -20,4 +20,4 @@ pub use code::{CodeError, decode, encode, seal};
 pub use contents::Contents;
 pub use kind::{GameKind, UnknownGame};
 pub use play::{Match, NewMatchError};
-pub use record::{Fault, Record, RecordError};
+pub use record::{Expected, Fault, Record, RecordError};

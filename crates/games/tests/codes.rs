@@ -1,8 +1,8 @@
-//! Codes for links open the same match, and damage to them is noticed.
+//! Codes for links open the same match. Damage of single characters is `damage.rs`.
 
 mod common;
 
-use common::{MOST_STEPS, contents, damaged, random_match, rng};
+use common::{MOST_STEPS, contents, random_match};
 use moonpack_games::{Case, CodeError, decode, encode};
 
 #[test]
@@ -23,15 +23,10 @@ fn a_code_of_every_case_opens_the_same_match() {
 }
 
 #[test]
-fn one_changed_character_of_a_code_is_always_refused() {
+fn a_cut_code_and_one_of_another_version_are_refused() {
     let contents = contents();
     for case in Case::all(&contents) {
         let code = encode(&random_match(&contents, &case, 4, 50));
-        let mut pick = rng(4);
-        for _ in 0..25 {
-            let wrong = String::from_utf8_lossy(&damaged(&code, &mut pick)).into_owned();
-            assert!(decode(&contents, &wrong).is_err(), "{wrong}");
-        }
         assert_eq!(decode(&contents, &code[..code.len() - 1]).err(), Some(CodeError::Damaged));
         assert_eq!(decode(&contents, &format!("2{}", &code[1..])).err(), Some(CodeError::Version('2')));
     }

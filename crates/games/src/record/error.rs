@@ -21,12 +21,12 @@ pub struct RecordError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Fault {
     /// The text does not have the form of a record.
-    #[error("expected {expected}, found {found}")]
+    #[error("expected {expected}, found {}", found.as_deref().unwrap_or("nothing"))]
     Expected {
         /// What could stand here.
-        expected: String,
+        expected: Expected,
         /// What stands here, cut to a readable length.
-        found: String,
+        found: Option<String>,
     },
     /// The same line twice.
     #[error("`{0}` stands here for the second time")]
@@ -80,6 +80,87 @@ pub enum Fault {
         /// The check of the text as it is.
         actual: u32,
     },
+}
+
+/// What could stand where something else stands. The texts are English; [`Expected::name`] finds them in other languages.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Expected {
+    /// Not even text.
+    #[error("UTF-8 text")]
+    Text,
+    /// The line that makes it a record.
+    #[error("`moonpack record 1`")]
+    Record,
+    /// A line of the header.
+    #[error("`game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` or `setup`")]
+    Header,
+    /// A header line that must be there.
+    #[error("`{0} = …` before the set-up")]
+    HeaderLine(&'static str),
+    /// The line that opens the set-up.
+    #[error("`setup`")]
+    Setup,
+    /// An indented line before any section.
+    #[error("`setup` before indented lines")]
+    SetupFirst,
+    /// The line that opens the actions.
+    #[error("`actions`, or a set-up line indented by two spaces")]
+    Actions,
+    /// What follows the actions.
+    #[error("`result`, `check` or a line indented by two spaces")]
+    Result,
+    /// A line of the result.
+    #[error("`ending`, `points` or `winners`")]
+    ResultLine,
+    /// The last line.
+    #[error("`check` and eight digits of 0-9a-f as the last line, or the end of the record")]
+    Check,
+    /// Nothing more.
+    #[error("the end of the record")]
+    End,
+    /// A comment as comments are written.
+    #[error("`# ` and a space before a comment")]
+    Comment,
+    /// A line with `=`.
+    #[error("`key = value`")]
+    Pair,
+    /// Something left of `=`.
+    #[error("a key before `=`")]
+    Key,
+    /// The number after `rules`.
+    #[error("the version of the rules, a number")]
+    RulesVersion,
+    /// The number after `players`.
+    #[error("the number of players")]
+    Players,
+    /// A seat of this table, up to this one.
+    #[error("a seat from 0 to {0}")]
+    Seat(usize),
+}
+
+impl Expected {
+    /// A stable word for each.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Record => "record",
+            Self::Header => "header",
+            Self::HeaderLine(_) => "header-line",
+            Self::Setup => "setup",
+            Self::SetupFirst => "setup-first",
+            Self::Actions => "actions",
+            Self::Result => "result",
+            Self::ResultLine => "result-line",
+            Self::Check => "check",
+            Self::End => "end",
+            Self::Comment => "comment",
+            Self::Pair => "pair",
+            Self::Key => "key",
+            Self::RulesVersion => "rules-version",
+            Self::Players => "players",
+            Self::Seat(_) => "seat",
+        }
+    }
 }
 
 impl RecordError {

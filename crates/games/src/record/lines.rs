@@ -1,6 +1,6 @@
 //! The lines of a record: where they are, what they hold, and errors that point into them.
 
-use super::{Fault, RecordError};
+use super::{Expected, Fault, RecordError};
 
 /// A line that says something, its comments and blank neighbours left out.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl<'a> Line<'a> {
             match text.strip_prefix('#') {
                 // A comment needs its space: `#` alone cannot turn an action into a comment by one slip of the finger.
                 Some(comment) if comment.is_empty() || comment.starts_with(' ') => None,
-                Some(_) => Some(Err(line.expected("`# ` and a space before a comment"))),
+                Some(_) => Some(Err(line.expected(Expected::Comment))),
                 None if text.is_empty() => None,
                 None => Some(Ok(line)),
             }
@@ -38,11 +38,11 @@ impl<'a> Line<'a> {
     /// The line as `key = value`.
     pub(super) fn pair(self) -> Result<Pair<'a>, RecordError> {
         let Some((key, value)) = self.text.split_once('=') else {
-            return Err(self.expected("`key = value`"));
+            return Err(self.expected(Expected::Pair));
         };
         let (key, value) = (key.trim_matches([' ', '\t']), value.trim_matches([' ', '\t']));
         if key.is_empty() {
-            return Err(self.expected("a key before `=`"));
+            return Err(self.expected(Expected::Key));
         }
         let before = self.text.len() - value.len();
         let column = self.column + self.text[..before].chars().count();
@@ -50,19 +50,15 @@ impl<'a> Line<'a> {
     }
 
     /// The text as a number that is written as we write numbers.
-    pub(super) fn number<N: std::str::FromStr + ToString>(self, what: &str) -> Result<N, RecordError> {
+    pub(super) fn number<N: std::str::FromStr + ToString>(self, what: Expected) -> Result<N, RecordError> {
         let number = self.text.parse::<N>().ok().filter(|number| number.to_string() == self.text);
         number.ok_or_else(|| self.expected(what))
     }
 
     /// Something else should stand here.
-    pub(super) fn expected(self, expected: &str) -> RecordError {
-        let found = if self.text.is_empty() {
-            "nothing".to_owned()
-        } else {
-            format!("`{}`", self.text.chars().take(40).collect::<String>())
-        };
-        self.fault(Fault::Expected { expected: expected.to_owned(), found })
+    pub(super) fn expected(self, expected: Expected) -> RecordError {
+        let found = format!("`{}`", self.text.chars().take(40).collect::<String>());
+        self.fault(Fault::Expected { expected, found: Some(found).filter(|_| !self.text.is_empty()) })
     }
 
     /// An error at this place.

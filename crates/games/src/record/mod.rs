@@ -20,7 +20,7 @@ mod lines;
 mod read;
 mod write;
 
-pub use error::{Fault, RecordError};
+pub use error::{Expected, Fault, RecordError};
 
 use crate::AnyMatch;
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use moonpack_rules::OptionError;
 
 use super::lines::{Line, Pair, Section};
-use super::{Fault, Record, RecordError, result_of};
+use super::{Expected, Fault, Record, RecordError, result_of};
 use crate::{ActError, AnyMatch, Contents, GameKind, NewMatchError};
 
 impl Record {
@@ -52,12 +52,12 @@ impl<'a> Form<'a> {
         let mut next = move || lines.next().transpose();
         let first = next()?.unwrap_or(end);
         match first.text.strip_prefix("moonpack record ") {
-            _ if first.is_indented() => return Err(first.expected("`moonpack record 1`")),
+            _ if first.is_indented() => return Err(first.expected(Expected::Record)),
             Some("1") => {}
             Some(format) if !format.is_empty() && format.bytes().all(|b| b.is_ascii_digit()) => {
                 return Err(first.fault(Fault::Format(format.chars().take(20).collect())));
             }
-            _ => return Err(first.expected("`moonpack record 1`")),
+            _ => return Err(first.expected(Expected::Record)),
         }
         let mut form = Form {
             header: Section::default(),
@@ -74,7 +74,7 @@ impl<'a> Form<'a> {
             form.header_line(at)?;
             line = next()?;
         }
-        form.setup_at = line.ok_or_else(|| end.expected("`setup`"))?;
+        form.setup_at = line.ok_or_else(|| end.expected(Expected::Setup))?;
         line = next()?;
         while let Some(at) = line.filter(|line| line.is_indented()) {
             form.setup.add(at.pair()?)?;
@@ -82,7 +82,7 @@ impl<'a> Form<'a> {
         }
         let at = line.unwrap_or(end);
         if at.text != "actions" {
-            return Err(at.expected("`actions`, or a set-up line indented by two spaces"));
+            return Err(at.expected(Expected::Actions));
         }
         line = next()?;
         while let Some(at) = line.filter(|line| line.is_indented()) {
@@ -97,39 +97,37 @@ impl<'a> Form<'a> {
             }
         }
         if let Some(at) = line.filter(|line| !line.text.starts_with("check") || line.is_indented()) {
-            return Err(at.expected("`result`, `check` or a line indented by two spaces"));
+            return Err(at.expected(Expected::Result));
         }
         form.check = line;
         match next()? {
-            Some(surplus) => Err(surplus.expected("the end of the record")),
+            Some(surplus) => Err(surplus.expected(Expected::End)),
             None => Ok(form),
         }
     }
 
     fn header_line(&mut self, line: Line<'a>) -> Result<(), RecordError> {
         if line.is_indented() {
-            return Err(line.expected("`setup` before indented lines"));
+            return Err(line.expected(Expected::SetupFirst));
         }
         let pair = line.pair()?;
         match pair.key.split_once(' ') {
             None if ["game", "rules", "players"].contains(&pair.key) => self.header.add(pair),
             Some(("option", name)) => self.options.add(Pair { key: name.trim(), ..pair }),
             Some(("seat", seat)) => self.seats.add(Pair { key: seat.trim(), ..pair }),
-            _ => Err(line.expected(
-                "`game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` or `setup`",
-            )),
+            _ => Err(line.expected(Expected::Header)),
         }
     }
 
     fn result_line(&mut self, pair: Pair<'a>) -> Result<(), RecordError> {
         if !["ending", "points", "winners"].contains(&pair.key) {
-            return Err(pair.at.expected("`ending`, `points` or `winners`"));
+            return Err(pair.at.expected(Expected::ResultLine));
         }
         self.result.add(pair)
     }
 
-    fn header(&self, key: &str) -> Result<Line<'a>, RecordError> {
-        let missing = || self.setup_at.expected(&format!("`{key} = …` before the set-up"));
+    fn header(&self, key: &'static str) -> Result<Line<'a>, RecordError> {
+        let missing = || self.setup_at.expected(Expected::HeaderLine(key));
         self.header.find(key).map(|pair| pair.value).ok_or_else(missing)
     }
 
@@ -137,12 +135,12 @@ impl<'a> Form<'a> {
         let game = self.header("game")?;
         let kind: GameKind = game.text.parse().map_err(|unknown: crate::UnknownGame| game.fault(unknown))?;
         let rules = self.header("rules")?;
-        let (record, program) = (rules.number("the version of the rules, a number")?, kind.rules_version());
+        let (record, program) = (rules.number(Expected::RulesVersion)?, kind.rules_version());
         if record != program {
             return Err(rules.fault(Fault::Rules { game: kind, record, program }));
         }
         let players = self.header("players")?;
-        let count = players.number("the number of players")?;
+        let count = players.number(Expected::Players)?;
         let begun = AnyMatch::from_setup(contents, kind, count, &self.options.texts(), &self.setup.texts());
         begun.map_err(|error| {
             let at = match &error {
@@ -167,8 +165,7 @@ impl<'a> Form<'a> {
             let seat = pair.key.parse::<usize>().ok().filter(|seat| seat.to_string() == pair.key);
             let name = seat.and_then(|seat| names.get_mut(seat));
             let last = seats.saturating_sub(1);
-            *name.ok_or_else(|| pair.at.expected(&format!("a seat from 0 to {last}")))? =
-                pair.value.text.to_owned();
+            *name.ok_or_else(|| pair.at.expected(Expected::Seat(last)))? = pair.value.text.to_owned();
         }
         Ok(names)
     }
@@ -188,14 +185,13 @@ impl<'a> Form<'a> {
     /// damaged byte noticed.
     fn compare_check(&self, text: &str) -> Result<(), RecordError> {
         let Some(line) = self.check else { return Ok(()) };
-        let expected = "`check` and eight digits of 0-9a-f as the last line, or the end of the record";
         let start = text.split_inclusive('\n').take(line.number - 1).map(str::len).sum();
         let (above, last) = text.split_at(start);
         let hex = last.strip_prefix("check ").and_then(|rest| rest.strip_suffix('\n'));
         let hex =
             hex.filter(|hex| hex.len() == 8 && hex.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')));
         let claimed = hex.and_then(|hex| u32::from_str_radix(hex, 16).ok());
-        let claimed = claimed.ok_or_else(|| line.expected(expected))?;
+        let claimed = claimed.ok_or_else(|| line.expected(Expected::Check))?;
         let actual = crc32fast::hash(above.as_bytes());
         if claimed == actual { Ok(()) } else { Err(line.fault(Fault::Check { actual })) }
     }
@@ -206,6 +202,6 @@ fn not_utf8(bytes: &[u8], error: std::str::Utf8Error) -> RecordError {
     let above = String::from_utf8_lossy(good);
     let column = above.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     let found = format!("the byte {:#04x}", bad.first().copied().unwrap_or_default());
-    let fault = Fault::Expected { expected: "UTF-8 text".to_owned(), found };
+    let fault = Fault::Expected { expected: Expected::Text, found: Some(found) };
     RecordError { line: above.split('\n').count(), column, fault }
 }

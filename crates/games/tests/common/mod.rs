@@ -1,7 +1,7 @@
 //! Random play for the tests of the registry.
 
 use moonpack_games::{AnyMatch, Case, Contents};
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 
 /// Random games without end (a pack may walk in circles) are cut here.
@@ -28,17 +28,4 @@ pub(crate) fn random_match(contents: &Contents, case: &Case, seed: u64, steps: u
         play.play(seat, action).expect("it is legal");
     }
     play
-}
-
-/// The text with one byte replaced by another.
-pub(crate) fn damaged(text: &str, pick: &mut impl Rng) -> Vec<u8> {
-    let mut bytes = text.as_bytes().to_vec();
-    let place = pick.random_range(0..bytes.len());
-    let old = bytes[place];
-    // Half of the time a byte that can stand in a record: the subtle damage.
-    let likely = b" \n#=0123456789abcdefghijklmnopqrstuvwxyz\r\t-";
-    while bytes[place] == old {
-        bytes[place] = if pick.random() { likely[pick.random_range(0..likely.len())] } else { pick.random() };
-    }
-    bytes
 }
