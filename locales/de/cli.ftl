@@ -25,7 +25,7 @@ cli-games-default = Vorgabe: { $value }
 cli-about-engine = Das Engine-Protokoll bedienen: je Zeile ein JSON-Objekt hinein, eines heraus
 
 cli-about-replay = Ein aufgezeichnetes Spiel Schritt für Schritt zeigen: mit Tasten im Terminal, sonst als reiner Text
-cli-arg-replay-file = Die Aufzeichnung
+cli-arg-replay-file = Die Aufzeichnung; - liest sie von der Standardeingabe
 cli-arg-replay-at = Nach so vielen Schritten beginnen; ohne Terminal nur diese Stellung zeigen
 cli-seat = Platz { $seat }
 cli-replay-step = Schritt { $step } von { $steps }
@@ -33,7 +33,7 @@ cli-replay-won = gewonnen: { $winners }
 cli-replay-keys = →/← Schritt · Bild↓/Bild↑ zehn · Pos1/Ende · Zahl und Enter springt · q beendet
 
 cli-about-verify = Aufzeichnungen nachspielen und sagen, welche stimmen
-cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin
+cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin, - für die Standardeingabe
 cli-verify-sum =
     { $good ->
         [one] { $good } Aufzeichnung stimmt
@@ -59,3 +59,35 @@ cli-draw-tw-legend = Buchstaben: Gelände; A Alphawolf, p Rudelwolf, d Bau, L H�
 cli-draw-tw-tokens = Gelände-Bonusmarker { $terrains }, Aktions-Bonusmarker { $actions }
 cli-draw-ww-market = Markt:
 cli-draw-ww-hand = Auf der Hand:
+
+# What is wrong with a record.
+cli-record-at = Zeile { $line }, Spalte { $column }: { $fault }
+cli-record-expected = erwartet: { $expected }, gefunden: { $found }
+cli-record-nothing = nichts
+cli-record-twice = `{ $key }` steht hier zum zweiten Mal
+cli-record-format = das ist Aufzeichnungsformat { $format }; dieses Programm liest Format 1
+cli-record-game = es gibt kein Spiel `{ $game }`; die Spiele sind { $known }
+cli-record-rules = die Partie wurde nach Version { $record } der Regeln von { $game } gespielt; dieses Programm spielt Version { $program }, nachgespielt könnte es eine andere Partie werden. Öffne sie mit der Version von moonpack, die sie geschrieben hat
+cli-record-begin = so kann die Partie nicht beginnen: { $problem }
+cli-record-action = Schritt { $step }: { $problem }
+cli-record-over = das Spiel ist zu Ende, niemand entscheidet mehr
+cli-record-result = die Aufzeichnung sagt { $key } = { $claimed }, aber die Aktionen führen zu { $key } = { $replayed }
+cli-record-check = der Text darüber wurde nach dem Schreiben verändert (seine Prüfzahl ist { $actual }). War das Absicht, entferne diese Zeile
+cli-expected-text = Text in UTF-8
+cli-expected-record = die erste Zeile `moonpack record 1`
+cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` oder `setup`
+cli-expected-header-line = `{ $key } = …` vor dem Spielaufbau
+cli-expected-setup = die Zeile `setup`
+cli-expected-setup-first = `setup` vor eingerückten Zeilen
+cli-expected-actions = `actions` oder eine um zwei Zeichen eingerückte Zeile des Spielaufbaus
+cli-expected-result = `result`, `check` oder eine um zwei Zeichen eingerückte Zeile
+cli-expected-result-line = `ending`, `points` oder `winners`
+cli-expected-check = `check` und acht Ziffern aus 0-9a-f als letzte Zeile oder das Ende der Aufzeichnung
+cli-expected-end = das Ende der Aufzeichnung
+cli-expected-comment = `# ` mit Leerzeichen vor einem Kommentar
+cli-expected-pair = eine Zeile `key = value`
+cli-expected-key = ein Name vor `=`
+cli-expected-rules-version = die Version der Regeln, eine Zahl
+cli-expected-players = die Zahl der Personen
+cli-expected-seat = ein Platz von 0 bis { $last }
+cli-verify-none = keine Aufzeichnung (*.moonpack) in { $places }

@@ -25,7 +25,7 @@ cli-games-default = default: { $value }
 cli-about-engine = Answer the engine protocol: one JSON object a line in, one out
 
 cli-about-replay = Show a recorded game step by step: with keys on a terminal, as plain text otherwise
-cli-arg-replay-file = The record
+cli-arg-replay-file = The record; - reads it from standard input
 cli-arg-replay-at = Begin after so many steps; without a terminal, show only that position
 cli-seat = Seat { $seat }
 cli-replay-step = Step { $step } of { $steps }
@@ -33,7 +33,7 @@ cli-replay-won = winner: { $winners }
 cli-replay-keys = →/← step · PgDn/PgUp ten · Home/End · number and Enter jump · q quit
 
 cli-about-verify = Replay records and say which hold
-cli-arg-verify-files = Records; a directory stands for all *.moonpack files in it
+cli-arg-verify-files = Records; a directory stands for all *.moonpack files in it, - for standard input
 cli-verify-sum =
     { $good ->
         [one] { $good } record holds
@@ -59,3 +59,35 @@ cli-draw-tw-legend = Letters: terrain; A alpha, p pack wolf, d den, L lair with 
 cli-draw-tw-tokens = bonus terrains { $terrains }, bonus actions { $actions }
 cli-draw-ww-market = Market:
 cli-draw-ww-hand = In hand:
+
+# What is wrong with a record.
+cli-record-at = line { $line }, column { $column }: { $fault }
+cli-record-expected = expected { $expected }, found { $found }
+cli-record-nothing = nothing
+cli-record-twice = `{ $key }` stands here for the second time
+cli-record-format = this is record format { $format }; this program reads format 1
+cli-record-game = there is no game `{ $game }`; the games are { $known }
+cli-record-rules = the record was played by version { $record } of the rules of { $game }; this program plays version { $program }, so replaying it could give another game. Open it with the version of moonpack that wrote it
+cli-record-begin = the match cannot begin like this: { $problem }
+cli-record-action = step { $step }: { $problem }
+cli-record-over = the game is over, nobody decides any more
+cli-record-result = the record says { $key } = { $claimed }, but the actions lead to { $key } = { $replayed }
+cli-record-check = the text above was changed after it was written (its check is { $actual }). If that was on purpose, remove this line
+cli-expected-text = UTF-8 text
+cli-expected-record = the first line `moonpack record 1`
+cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` or `setup`
+cli-expected-header-line = `{ $key } = …` before the set-up
+cli-expected-setup = the line `setup`
+cli-expected-setup-first = `setup` before indented lines
+cli-expected-actions = `actions`, or a set-up line indented by two spaces
+cli-expected-result = `result`, `check` or a line indented by two spaces
+cli-expected-result-line = `ending`, `points` or `winners`
+cli-expected-check = `check` and eight digits of 0-9a-f as the last line, or the end of the record
+cli-expected-end = the end of the record
+cli-expected-comment = `# ` and a space before a comment
+cli-expected-pair = a line `key = value`
+cli-expected-key = a key before `=`
+cli-expected-rules-version = the version of the rules, a number
+cli-expected-players = the number of players
+cli-expected-seat = a seat from 0 to { $last }
+cli-verify-none = there is no record (*.moonpack) in { $places }

@@ -25,7 +25,7 @@ cli-games-default = типово: { $value }
 cli-about-engine = Обслуговувати протокол рушія: один JSON-об’єкт на рядок на вході, один на виході
 
 cli-about-replay = Показати записану гру крок за кроком: клавішами в терміналі, інакше простим текстом
-cli-arg-replay-file = Запис
+cli-arg-replay-file = Запис; - читає його зі стандартного вводу
 cli-arg-replay-at = Почати після стількох кроків; без термінала показати лише цю позицію
 cli-seat = Місце { $seat }
 cli-replay-step = Крок { $step } з { $steps }
@@ -33,7 +33,7 @@ cli-replay-won = перемога: { $winners }
 cli-replay-keys = →/← крок · PgDn/PgUp десять · Home/End · число й Enter перехід · q вихід
 
 cli-about-verify = Відтворити записи й сказати, які сходяться
-cli-arg-verify-files = Записи; тека означає всі файли *.moonpack у ній
+cli-arg-verify-files = Записи; каталог означає всі файли *.moonpack у ньому, - стандартний ввід
 cli-verify-sum =
     { $good ->
         [one] Сходиться { $good } запис
@@ -59,3 +59,35 @@ cli-draw-tw-legend = Літери: місцевість; A альфа-вовк, 
 cli-draw-tw-tokens = бонусних місцевостей { $terrains }, бонусних дій { $actions }
 cli-draw-ww-market = Ринок:
 cli-draw-ww-hand = У руці:
+
+# What is wrong with a record.
+cli-record-at = рядок { $line }, стовпець { $column }: { $fault }
+cli-record-expected = очікувалося: { $expected }, знайдено: { $found }
+cli-record-nothing = нічого
+cli-record-twice = `{ $key }` стоїть тут удруге
+cli-record-format = це формат запису { $format }; ця програма читає формат 1
+cli-record-game = немає гри `{ $game }`; ігри: { $known }
+cli-record-rules = партію зіграно за версією { $record } правил гри { $game }; ця програма грає за версією { $program }, тож відтворення могло б дати іншу партію. Відкрийте запис тією версією moonpack, яка його записала
+cli-record-begin = так партія не може початися: { $problem }
+cli-record-action = крок { $step }: { $problem }
+cli-record-over = гру закінчено, ніхто вже не вирішує
+cli-record-result = у записі { $key } = { $claimed }, але дії ведуть до { $key } = { $replayed }
+cli-record-check = текст вище змінено після запису (його контрольне число { $actual }). Якщо так і задумано, вилучіть цей рядок
+cli-expected-text = текст у UTF-8
+cli-expected-record = перший рядок `moonpack record 1`
+cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` або `setup`
+cli-expected-header-line = `{ $key } = …` перед підготовкою
+cli-expected-setup = рядок `setup`
+cli-expected-setup-first = `setup` перед рядками з відступом
+cli-expected-actions = `actions` або рядок підготовки з відступом у два пробіли
+cli-expected-result = `result`, `check` або рядок з відступом у два пробіли
+cli-expected-result-line = `ending`, `points` або `winners`
+cli-expected-check = `check` і вісім знаків 0-9a-f останнім рядком або кінець запису
+cli-expected-end = кінець запису
+cli-expected-comment = `# ` з пробілом перед коментарем
+cli-expected-pair = рядок `key = value`
+cli-expected-key = назва перед `=`
+cli-expected-rules-version = версія правил, число
+cli-expected-players = кількість гравців
+cli-expected-seat = місце від 0 до { $last }
+cli-verify-none = немає жодного запису (*.moonpack) у { $places }

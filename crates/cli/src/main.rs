@@ -7,6 +7,7 @@ mod context;
 mod draw;
 mod help;
 mod replay;
+mod told;
 mod tournament;
 
 use std::process::ExitCode;

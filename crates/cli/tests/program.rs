@@ -77,6 +77,22 @@ fn verify_says_which_records_hold() {
     let rows: Value = serde_json::from_slice(&moonpack(&["verify", "--json", good, bad]).stdout).unwrap();
     assert_eq!((&rows[0]["ok"], &rows[1]["ok"]), (&true.into(), &false.into()));
     assert_eq!(rows[1]["error"]["code"], "record-result");
+    let told = moonpack(&["verify", bad, "--lang", "uk"]);
+    assert!(text(&told.stdout).contains("bad.moonpack: рядок "), "{}", text(&told.stdout));
+}
+
+#[test]
+fn verify_says_when_there_is_nothing_to_verify_and_reads_standard_input() {
+    assert_eq!(moonpack(&["verify", "no-such-file"]).status.code(), Some(3));
+    let empty = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-records");
+    std::fs::create_dir_all(&empty).unwrap();
+    let told = moonpack(&["verify", empty.to_str().unwrap()]);
+    assert_eq!(told.status.code(), Some(3));
+    assert!(text(&told.stderr).contains("no-records"), "{}", text(&told.stderr));
+    // Nothing stands on standard input here.
+    let told = moonpack(&["verify", "-"]);
+    assert_eq!(told.status.code(), Some(1));
+    assert!(text(&told.stdout).contains("-: line 1, column 1: expected"), "{}", text(&told.stdout));
 }
 
 #[test]
@@ -86,6 +102,7 @@ fn a_replay_into_a_pipe_is_plain_text() {
     let told = text(&moonpack(&["replay", file]).stdout);
     assert!(told.contains("Ash") && told.contains("Birch") && !told.contains('\u{1b}'), "{told}");
     assert!(told.contains("Step 12 of 12"), "{told}");
+    assert!(told.contains("Ash: Territory tile") || told.contains("Birch: Territory tile"), "{told}");
     let told = text(&moonpack(&["replay", file, "--at", "5", "--lang", "de"]).stdout);
     assert!(told.contains("Schritt 5 von 12"), "{told}");
     let bad = record_file("broken.moonpack", |text| text.replace("lone-wolves", "lone-wolf"));

@@ -51,6 +51,13 @@ pub fn action(game: &AnyMatch, text: &str, words: &Words) -> Result<String, Pars
     }
 }
 
+/// What a part of the score is of, by its id: the name the game's words have for such a thing.
+pub fn part_of(game: &AnyMatch, of: &str, words: &Words) -> String {
+    let letters = game.kind().letters().to_lowercase();
+    let keys = ["goal", "module", "territory"].map(|thing| format!("{letters}-{thing}-{of}"));
+    keys.into_iter().find(|key| words.has(key)).map_or_else(|| of.to_owned(), |key| words.text(&key))
+}
+
 /// An event as a sentence; `None` if it is not worth a line, or is none of this game's.
 pub fn event(game: &AnyMatch, event: &AnyEvent, names: &[String], words: &Words) -> Option<String> {
     match (game, event) {

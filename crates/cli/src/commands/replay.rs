@@ -7,13 +7,14 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use moonpack_games::Record;
 
-use crate::context::Context;
+use crate::context::{Context, read_bytes};
 use crate::replay::{Reel, plain, screen};
+use crate::told;
 
 /// The arguments.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record
+    /// The record; - reads it from standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Begin after so many steps; without a terminal, show only that position
@@ -24,11 +25,11 @@ pub(crate) struct Args {
 /// Shows the record; one that does not hold is an answer of "no".
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     let name = args.file.display().to_string();
-    let bytes = std::fs::read(&args.file).with_context(|| name.clone())?;
+    let bytes = read_bytes(&args.file).with_context(|| name.clone())?;
     let record = match Record::read(&context.contents, bytes) {
         Ok(record) => record,
         Err(error) => {
-            eprintln!("{name}: {error}");
+            eprintln!("{name}: {}", told::record_error(&error, context.words));
             return Ok(ExitCode::FAILURE);
         }
     };

@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
-use moonpack_games::{Contents, Record};
+use moonpack_games::{Contents, Record, RecordError};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use crate::context::Context;
+use crate::context::{Context, read_bytes};
+use crate::{FAILED, told};
 
 /// The ending of the file names of records.
 const EXTENSION: &str = "moonpack";
@@ -18,7 +19,7 @@ const EXTENSION: &str = "moonpack";
 /// The arguments.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records; a directory stands for all *.moonpack files in it
+    /// Records; a directory stands for all *.moonpack files in it, - for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Print JSON for a program
@@ -26,11 +27,16 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Verifies all files; the exit code is 1 if one does not hold.
+/// Verifies all files; the exit code is 1 if one does not hold, else 3 if one could not be read.
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     let mut files = Vec::new();
     for path in &args.files {
         collect(path, &mut files)?;
+    }
+    if files.is_empty() {
+        let places: Vec<String> = args.files.iter().map(|path| path.display().to_string()).collect();
+        let places = places.join(", ");
+        anyhow::bail!(context.words.with("cli-verify-none", &[("places", (&places).into())]));
     }
     let verdicts: Vec<Result<Record, Failed>> = files
         .par_iter()
@@ -45,28 +51,38 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     } else {
         for (file, verdict) in files.iter().zip(&verdicts) {
             if let Err(error) = verdict {
-                writeln!(out, "{}: {}", context.bold(&file.display().to_string()), error.message)?;
+                let why = match &error.error {
+                    Some(error) => told::record_error(error, context.words),
+                    None => error.message.clone(),
+                };
+                writeln!(out, "{}: {why}", context.bold(&file.display().to_string()))?;
             }
         }
         let counts = [("good", (files.len() - failed).into()), ("failed", failed.into())];
         writeln!(out, "{}", context.words.with("cli-verify-sum", &counts))?;
     }
-    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let unread =
+        verdicts.iter().flat_map(|verdict| verdict.as_ref().err()).filter(|f| f.error.is_none()).count();
+    Ok(match failed {
+        0 => ExitCode::SUCCESS,
+        _ if failed == unread => ExitCode::from(FAILED),
+        _ => ExitCode::FAILURE,
+    })
 }
 
+/// Why a file was not verified: a record that does not hold, or a file that could not be read.
 struct Failed {
     code: &'static str,
     message: String,
-    line: Option<usize>,
+    error: Option<RecordError>,
 }
 
 fn verify(contents: &Contents, file: &Path) -> Result<Record, Failed> {
-    let bytes =
-        std::fs::read(file).map_err(|e| Failed { code: "file", message: e.to_string(), line: None })?;
-    Record::read(contents, bytes).map_err(|e| Failed {
-        code: e.code(),
-        message: e.to_string(),
-        line: Some(e.line),
+    let bytes = read_bytes(file).map_err(|e| Failed { code: "file", message: e.to_string(), error: None })?;
+    Record::read(contents, bytes).map_err(|error| Failed {
+        code: error.code(),
+        message: error.to_string(),
+        error: Some(error),
     })
 }
 
@@ -83,7 +99,12 @@ fn row(file: &Path, verdict: &Result<Record, Failed>) -> Value {
         Err(failed) => json!({
             "file": file.display().to_string(),
             "ok": false,
-            "error": { "code": failed.code, "message": failed.message, "line": failed.line },
+            "error": {
+                "code": failed.code,
+                "message": failed.message,
+                "line": failed.error.as_ref().map(|error| error.line),
+                "column": failed.error.as_ref().map(|error| error.column),
+            },
         }),
     }
 }

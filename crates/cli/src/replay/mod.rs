@@ -4,7 +4,7 @@ pub(crate) mod plain;
 pub(crate) mod screen;
 
 use moonpack_games::{AnyMatch, Record};
-use moonpack_rules::Seat;
+use moonpack_rules::{Part, Seat};
 use moonpack_words::Words;
 
 use crate::draw;
@@ -60,6 +60,23 @@ impl Reel {
     /// The board after `step` steps.
     pub(crate) fn board(&self, step: usize) -> Vec<String> {
         draw::board(&self.play.at(step), &self.names, self.words)
+    }
+
+    /// Where the points at `step` come from, a line a seat; parts without points are left out.
+    pub(crate) fn parts(&self, step: usize) -> Vec<String> {
+        let play = self.play.at(step);
+        let letters = play.kind().letters().to_lowercase();
+        let part = |part: Part| {
+            let word = self.words.text(&format!("{letters}-part-{}", part.name));
+            let of = part.of.map(|of| format!(" ({})", moonpack_tell::part_of(&play, &of, self.words)));
+            let of = of.unwrap_or_default();
+            format!("{word}{of} {}", part.points)
+        };
+        let line = |(seat, name): (Seat, &String)| {
+            let parts = play.parts(seat).into_iter().filter(|part| part.points != 0).map(part);
+            format!("{name}: {}", parts.collect::<Vec<_>>().join(" · "))
+        };
+        Seat::first(play.seats()).zip(&self.names).map(line).collect()
     }
 
     /// Points at `step`, and how it ended if it has.

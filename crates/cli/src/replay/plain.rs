@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::Reel;
 
-/// Every step in words and the board at the end; or, with `at`, the board after that many steps.
+/// Every step in words, the board at the end and where the points come from; or, with `at`, the board after that many steps.
 pub(crate) fn write(reel: &Reel, at: Option<usize>) -> String {
     let mut text = format!("{}\n", reel.title());
     let last = reel.steps.len();
@@ -21,6 +21,9 @@ pub(crate) fn write(reel: &Reel, at: Option<usize>) -> String {
     let place = reel.words.with("cli-replay-step", &[("step", shown.into()), ("steps", last.into())]);
     let _ = writeln!(text, "\n{place}");
     for line in reel.board(shown) {
+        let _ = writeln!(text, "{line}");
+    }
+    for line in reel.parts(shown) {
         let _ = writeln!(text, "{line}");
     }
     let _ = writeln!(text, "{}", reel.standing(shown));

@@ -57,7 +57,7 @@ fn parts(model: &TableModel<'_>, seat: Seat, points: i32, letters: &str, words: 
                     tr {
                         th scope="row" {
                             (words.text(&format!("{letters}-part-{}", part.name)))
-                            @if let Some(of) = &part.of { " " span.of { (named(letters, of, words)) } }
+                            @if let Some(of) = &part.of { " " span.of { (moonpack_tell::part_of(model.game, of, words)) } }
                         }
                         td { (part.points) }
                     }
@@ -66,12 +66,6 @@ fn parts(model: &TableModel<'_>, seat: Seat, points: i32, letters: &str, words: 
             tfoot { tr { th scope="row" { (words.text("points-sum")) } td { (points) } } }
         }
     }
-}
-
-/// What a part of the score is of, by its id: the name the game's words have for such a thing.
-fn named(letters: &str, of: &str, words: &Words) -> String {
-    let keys = ["goal", "module", "territory"].map(|thing| format!("{letters}-{thing}-{of}"));
-    keys.into_iter().find(|key| words.has(key)).map_or_else(|| of.to_owned(), |key| words.text(&key))
 }
 
 /// The score over time, one line a seat; told by colour, mark and a table-free text for those who cannot see it.
