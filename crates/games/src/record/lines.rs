@@ -2,6 +2,9 @@
 
 use super::{Expected, Fault, RecordError};
 
+/// What may stand around words without meaning anything; other white space is no part of a record.
+pub(super) const BLANK: [char; 2] = [' ', '\t'];
+
 /// A line that says something, its comments and blank neighbours left out.
 #[derive(Clone, Copy)]
 pub(super) struct Line<'a> {
@@ -17,8 +20,8 @@ impl<'a> Line<'a> {
     /// All lines that say something.
     pub(super) fn all(text: &'a str) -> impl Iterator<Item = Result<Self, RecordError>> {
         text.split('\n').enumerate().filter_map(|(index, raw)| {
-            let text = raw.trim_matches([' ', '\t']);
-            let indent = raw.len() - raw.trim_start_matches([' ', '\t']).len();
+            let text = raw.trim_matches(BLANK);
+            let indent = raw.len() - raw.trim_start_matches(BLANK).len();
             let line = Line { number: index + 1, column: indent + 1, text };
             match text.strip_prefix('#') {
                 // A comment needs its space: `#` alone cannot turn an action into a comment by one slip of the finger.
@@ -40,7 +43,7 @@ impl<'a> Line<'a> {
         let Some((key, value)) = self.text.split_once('=') else {
             return Err(self.expected(Expected::Pair));
         };
-        let (key, value) = (key.trim_matches([' ', '\t']), value.trim_matches([' ', '\t']));
+        let (key, value) = (key.trim_matches(BLANK), value.trim_matches(BLANK));
         if key.is_empty() {
             return Err(self.expected(Expected::Key));
         }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use moonpack_rules::OptionError;
 
-use super::lines::{Line, Pair, Section};
+use super::lines::{BLANK, Line, Pair, Section};
 use super::{Expected, Fault, Record, RecordError, result_of};
 use crate::{ActError, AnyMatch, Contents, GameKind, NewMatchError};
 
@@ -113,8 +113,8 @@ impl<'a> Form<'a> {
         let pair = line.pair()?;
         match pair.key.split_once(' ') {
             None if ["game", "rules", "players"].contains(&pair.key) => self.header.add(pair),
-            Some(("option", name)) => self.options.add(Pair { key: name.trim(), ..pair }),
-            Some(("seat", seat)) => self.seats.add(Pair { key: seat.trim(), ..pair }),
+            Some(("option", name)) => self.options.add(Pair { key: name.trim_matches(BLANK), ..pair }),
+            Some(("seat", seat)) => self.seats.add(Pair { key: seat.trim_matches(BLANK), ..pair }),
             _ => Err(line.expected(Expected::Header)),
         }
     }

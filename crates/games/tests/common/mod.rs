@@ -1,4 +1,5 @@
 //! Random play for the tests of the registry.
+#![allow(dead_code, reason = "every test file uses its part of this")]
 
 use moonpack_games::{AnyMatch, Case, Contents};
 use rand::{RngExt, SeedableRng};
