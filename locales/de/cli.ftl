@@ -30,7 +30,7 @@ cli-arg-replay-at = Nach so vielen Schritten beginnen; ohne Terminal nur diese S
 cli-seat = Platz { $seat }
 cli-replay-step = Schritt { $step } von { $steps }
 cli-replay-won = gewonnen: { $winners }
-cli-replay-keys = →/← Schritt · Bild↓/Bild↑ zehn · Pos1/Ende · Zahl und Enter springt · q beendet
+cli-replay-keys = →/← Schritt · Bild↓/Bild↑ zehn · Pos1/Ende · Zahl+Enter springt · WASD verschiebt das Brett · q beendet
 
 cli-about-verify = Aufzeichnungen nachspielen und sagen, welche stimmen
 cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin, - für die Standardeingabe

@@ -30,7 +30,7 @@ cli-arg-replay-at = Begin after so many steps; without a terminal, show only tha
 cli-seat = Seat { $seat }
 cli-replay-step = Step { $step } of { $steps }
 cli-replay-won = winner: { $winners }
-cli-replay-keys = →/← step · PgDn/PgUp ten · Home/End · number and Enter jump · q quit
+cli-replay-keys = →/← step · PgDn/PgUp ten · Home/End · number and Enter jump · WASD move the board · q quit
 
 cli-about-verify = Replay records and say which hold
 cli-arg-verify-files = Records; a directory stands for all *.moonpack files in it, - for standard input

@@ -30,7 +30,7 @@ cli-arg-replay-at = Почати після стількох кроків; бе�
 cli-seat = Місце { $seat }
 cli-replay-step = Крок { $step } з { $steps }
 cli-replay-won = перемога: { $winners }
-cli-replay-keys = →/← крок · PgDn/PgUp десять · Home/End · число й Enter перехід · q вихід
+cli-replay-keys = →/← крок · PgDn/PgUp десять · Home/End · число й Enter перехід · WASD рухають поле · q вихід
 
 cli-about-verify = Відтворити записи й сказати, які сходяться
 cli-arg-verify-files = Записи; каталог означає всі файли *.moonpack у ньому, - стандартний ввід

@@ -38,8 +38,8 @@ pub(super) fn board(game: &LoneWolves, position: &Position, names: &[String], wo
             Some(format!("{field} {}", scar_text(game, scar, words)))
         });
         let placed: Vec<String> = placed.collect();
-        if !placed.is_empty() {
-            lines.push(format!("{}: {}", name(seat), placed.join(" · ")));
+        for some in placed.chunks(4) {
+            lines.push(format!("{}: {}", name(seat), some.join(" · ")));
         }
     }
     lines

@@ -29,11 +29,18 @@ pub(crate) fn run(reel: &Reel, at: usize) -> anyhow::Result<()> {
     Ok(outcome?)
 }
 
-/// Where the viewer is and what they have typed so far.
+/// From so many columns on there is room for the steps beside the board, in so many of them.
+const WIDE: u16 = 168;
+const STEPS_WIDTH: u16 = 44;
+/// How far one key moves a board that is larger than the screen: columns and rows.
+const PAN: (u16, u16) = (12, 4);
+
+/// Where the viewer is, what they have typed so far, and which corner of the board they look at.
 struct Screen<'a> {
     reel: &'a Reel,
     at: usize,
     typed: String,
+    pan: (u16, u16),
 }
 
 #[derive(PartialEq, Eq, Debug)]
@@ -44,7 +51,7 @@ enum After {
 
 impl<'a> Screen<'a> {
     fn new(reel: &'a Reel, at: usize) -> Self {
-        Self { reel, at: at.min(reel.steps.len()), typed: String::new() }
+        Self { reel, at: at.min(reel.steps.len()), typed: String::new(), pan: (0, 0) }
     }
 
     fn key(&mut self, key: KeyEvent) -> After {
@@ -62,13 +69,17 @@ impl<'a> Screen<'a> {
             KeyCode::Home => self.at = 0,
             KeyCode::End => self.at = last,
             KeyCode::Char(digit @ '0'..='9') if typed.len() < 6 => self.typed = format!("{typed}{digit}"),
+            KeyCode::Char('a') => self.pan.0 = self.pan.0.saturating_sub(PAN.0),
+            KeyCode::Char('d') => self.pan.0 = self.pan.0.saturating_add(PAN.0),
+            KeyCode::Char('w') => self.pan.1 = self.pan.1.saturating_sub(PAN.1),
+            KeyCode::Char('s') => self.pan.1 = self.pan.1.saturating_add(PAN.1),
             KeyCode::Enter => self.at = typed.parse().unwrap_or(self.at).min(last),
             _ => {}
         }
         After::Stay
     }
 
-    fn draw(&self, frame: &mut Frame<'_>) {
+    fn draw(&mut self, frame: &mut Frame<'_>) {
         let [title, middle, standing, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(3),
@@ -76,14 +87,19 @@ impl<'a> Screen<'a> {
             Constraint::Length(1),
         ])
         .areas(frame.area());
-        let halves = if middle.width >= 100 {
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(44)])
+        let lines = self.reel.board(self.at);
+        let size = size_of(&lines);
+        let halves = if middle.width >= WIDE {
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(STEPS_WIDTH)])
         } else {
             Layout::vertical([Constraint::Fill(1), Constraint::Length(8)])
         };
         let [board, steps] = halves.areas(middle);
+        // Nobody gets lost beside the board: what is left of it always fills the screen.
+        self.pan.0 = self.pan.0.min(size.0.saturating_sub(board.width));
+        self.pan.1 = self.pan.1.min((size.1 + 1).saturating_sub(board.height));
         frame.render_widget(Line::from(self.reel.title()).bold(), title);
-        frame.render_widget(self.board(), board);
+        frame.render_widget(self.board(lines), board);
         frame.render_widget(self.steps(steps), steps);
         frame.render_widget(Line::from(self.reel.standing(self.at)), standing);
         let help = self.reel.words.text("cli-replay-keys");
@@ -91,11 +107,12 @@ impl<'a> Screen<'a> {
         frame.render_widget(Line::from(help).dim(), keys);
     }
 
-    fn board(&self) -> Paragraph<'a> {
+    fn board(&self, lines: Vec<String>) -> Paragraph<'a> {
         let counts = [("step", self.at.into()), ("steps", self.reel.steps.len().into())];
         let place = self.reel.words.with("cli-replay-step", &counts);
-        let lines: Vec<Line<'_>> = self.reel.board(self.at).into_iter().map(Line::from).collect();
-        Paragraph::new(Text::from(lines)).block(Block::new().borders(Borders::TOP).title(place))
+        let lines: Vec<Line<'_>> = lines.into_iter().map(Line::from).collect();
+        let board = Paragraph::new(Text::from(lines)).scroll((self.pan.1, self.pan.0));
+        board.block(Block::new().borders(Borders::TOP).title(place))
     }
 
     /// The steps around the current one, which is followed by what it did.
@@ -114,6 +131,12 @@ impl<'a> Screen<'a> {
         let block = Block::new().borders(Borders::TOP | Borders::LEFT);
         Paragraph::new(Text::from(lines)).block(block).wrap(Wrap { trim: false })
     }
+}
+
+/// Columns and rows that these lines take.
+fn size_of(lines: &[String]) -> (u16, u16) {
+    let width = lines.iter().map(|line| Line::from(line.as_str()).width()).max().unwrap_or(0);
+    (u16::try_from(width).unwrap_or(u16::MAX), u16::try_from(lines.len()).unwrap_or(u16::MAX))
 }
 
 #[cfg(test)]
@@ -139,7 +162,7 @@ mod tests {
     }
 
     /// What stands on a screen of this size.
-    fn shown(screen: &Screen<'_>, width: u16, height: u16) -> String {
+    fn shown(screen: &mut Screen<'_>, width: u16, height: u16) -> String {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         terminal.draw(|frame| screen.draw(frame)).unwrap();
         terminal.backend().to_string()
@@ -166,6 +189,25 @@ mod tests {
     }
 
     #[test]
+    fn a_board_larger_than_the_screen_is_moved_about_but_not_out_of_sight() {
+        let reel = reel("the-wolves/5p-standard-full-moon.moonpack");
+        let mut screen = Screen::new(&reel, usize::MAX);
+        let corner = shown(&mut screen, 80, 24);
+        for _ in 0..50 {
+            press(&mut screen, KeyCode::Char('d'));
+            press(&mut screen, KeyCode::Char('s'));
+        }
+        let opposite = shown(&mut screen, 80, 24);
+        assert_ne!(corner, opposite);
+        assert!(opposite.contains("Elm (Desert)"), "the last line of the board is in sight\n{opposite}");
+        for _ in 0..50 {
+            press(&mut screen, KeyCode::Char('a'));
+            press(&mut screen, KeyCode::Char('w'));
+        }
+        assert_eq!(shown(&mut screen, 80, 24), corner);
+    }
+
+    #[test]
     fn every_game_is_drawn_on_screens_of_any_size() {
         for fixture in [
             "the-wolves/5p-standard-full-moon.moonpack",
@@ -174,9 +216,9 @@ mod tests {
         ] {
             let reel = reel(fixture);
             for at in [0, 1, reel.steps.len() / 2, usize::MAX] {
-                let screen = Screen::new(&reel, at);
+                let mut screen = Screen::new(&reel, at);
                 for (width, height) in [(160, 50), (80, 24), (20, 6), (1, 1)] {
-                    let text = shown(&screen, width, height);
+                    let text = shown(&mut screen, width, height);
                     assert!(width < 80 || text.contains("Ash"), "{fixture} at {at}\n{text}");
                 }
             }
