@@ -73,7 +73,7 @@ cli-record-action = Schritt { $step }: { $problem }
 cli-record-over = das Spiel ist zu Ende, niemand entscheidet mehr
 cli-record-result = die Aufzeichnung sagt { $key } = { $claimed }, aber die Aktionen führen zu { $key } = { $replayed }
 cli-record-check = der Text darüber wurde nach dem Schreiben verändert (seine Prüfzahl ist { $actual }). War das Absicht, entferne diese Zeile
-cli-expected-text = Text in UTF-8
+cli-expected-text = Text in UTF-8 ohne Steuerzeichen
 cli-expected-record = die erste Zeile `moonpack record 1`
 cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` oder `setup`
 cli-expected-header-line = `{ $key } = …` vor dem Spielaufbau

@@ -73,7 +73,7 @@ cli-record-action = step { $step }: { $problem }
 cli-record-over = the game is over, nobody decides any more
 cli-record-result = the record says { $key } = { $claimed }, but the actions lead to { $key } = { $replayed }
 cli-record-check = the text above was changed after it was written (its check is { $actual }). If that was on purpose, remove this line
-cli-expected-text = UTF-8 text
+cli-expected-text = UTF-8 text without control characters
 cli-expected-record = the first line `moonpack record 1`
 cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` or `setup`
 cli-expected-header-line = `{ $key } = …` before the set-up

@@ -73,7 +73,7 @@ cli-record-action = крок { $step }: { $problem }
 cli-record-over = гру закінчено, ніхто вже не вирішує
 cli-record-result = у записі { $key } = { $claimed }, але дії ведуть до { $key } = { $replayed }
 cli-record-check = текст вище змінено після запису (його контрольне число { $actual }). Якщо так і задумано, вилучіть цей рядок
-cli-expected-text = текст у UTF-8
+cli-expected-text = текст у UTF-8 без керівних символів
 cli-expected-record = перший рядок `moonpack record 1`
 cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` або `setup`
 cli-expected-header-line = `{ $key } = …` перед підготовкою

@@ -50,19 +50,17 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "{rows}")?;
     } else {
         for (file, verdict) in files.iter().zip(&verdicts) {
-            if let Err(error) = verdict {
-                let why = match &error.error {
-                    Some(error) => told::record_error(error, context.words),
-                    None => error.message.clone(),
-                };
-                writeln!(out, "{}: {why}", context.bold(&file.display().to_string()))?;
-            }
+            let why = match verdict {
+                Ok(_) => continue,
+                Err(Failed::File(error)) => error.to_string(),
+                Err(Failed::Record(error)) => told::record_error(error, context.words),
+            };
+            writeln!(out, "{}: {why}", context.bold(&file.display().to_string()))?;
         }
         let counts = [("good", (files.len() - failed).into()), ("failed", failed.into())];
         writeln!(out, "{}", context.words.with("cli-verify-sum", &counts))?;
     }
-    let unread =
-        verdicts.iter().flat_map(|verdict| verdict.as_ref().err()).filter(|f| f.error.is_none()).count();
+    let unread = verdicts.iter().filter(|verdict| matches!(verdict, Err(Failed::File(_)))).count();
     Ok(match failed {
         0 => ExitCode::SUCCESS,
         _ if failed == unread => ExitCode::from(FAILED),
@@ -70,43 +68,37 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// Why a file was not verified: a record that does not hold, or a file that could not be read.
-struct Failed {
-    code: &'static str,
-    message: String,
-    error: Option<RecordError>,
+/// Why a file was not verified.
+enum Failed {
+    /// It could not be read.
+    File(std::io::Error),
+    /// It does not hold.
+    Record(RecordError),
 }
 
 fn verify(contents: &Contents, file: &Path) -> Result<Record, Failed> {
-    let bytes = read_bytes(file).map_err(|e| Failed { code: "file", message: e.to_string(), error: None })?;
-    Record::read(contents, bytes).map_err(|error| Failed {
-        code: error.code(),
-        message: error.to_string(),
-        error: Some(error),
-    })
+    let bytes = read_bytes(file).map_err(Failed::File)?;
+    Record::read(contents, bytes).map_err(Failed::Record)
 }
 
 fn row(file: &Path, verdict: &Result<Record, Failed>) -> Value {
-    match verdict {
-        Ok(record) => json!({
-            "file": file.display().to_string(),
-            "ok": true,
-            "game": record.play().kind().name(),
-            "players": record.play().seats(),
-            "steps": record.play().steps(),
-            "ending": record.play().ending().map(|ending| ending.0),
+    let error = match verdict {
+        Ok(record) => {
+            return json!({
+                "file": file.display().to_string(),
+                "ok": true,
+                "game": record.play().kind().name(),
+                "players": record.play().seats(),
+                "steps": record.play().steps(),
+                "ending": record.play().ending().map(|ending| ending.0),
+            });
+        }
+        Err(Failed::File(error)) => json!({ "code": "file", "message": error.to_string() }),
+        Err(Failed::Record(error)) => json!({
+            "code": error.code(), "message": error.to_string(), "line": error.line, "column": error.column,
         }),
-        Err(failed) => json!({
-            "file": file.display().to_string(),
-            "ok": false,
-            "error": {
-                "code": failed.code,
-                "message": failed.message,
-                "line": failed.error.as_ref().map(|error| error.line),
-                "column": failed.error.as_ref().map(|error| error.column),
-            },
-        }),
-    }
+    };
+    json!({ "file": file.display().to_string(), "ok": false, "error": error })
 }
 
 /// The file itself, or the records below a directory in the order of their names.

@@ -9,7 +9,7 @@ use super::cell;
 /// Characters a territory takes.
 const WIDTH: usize = 22;
 /// Characters of the column that says what a row is.
-const TITLE: usize = 14;
+const TITLE: usize = 10;
 
 pub(super) fn board(game: &LoneWolves, position: &Position, names: &[String], words: &Words) -> Vec<String> {
     let [south, north] = SEATS;

@@ -86,7 +86,7 @@ pub enum Fault {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Expected {
     /// Not even text.
-    #[error("UTF-8 text")]
+    #[error("UTF-8 text without control characters")]
     Text,
     /// The line that makes it a record.
     #[error("`moonpack record 1`")]

@@ -23,6 +23,13 @@ impl<'a> Line<'a> {
             let text = raw.trim_matches(BLANK);
             let indent = raw.len() - raw.trim_start_matches(BLANK).len();
             let line = Line { number: index + 1, column: indent + 1, text };
+            // Nobody sees a control character, so none may hide in a name.
+            if let Some((place, hidden)) = raw.chars().enumerate().find(|(_, c)| c.is_control() && *c != '\t')
+            {
+                let found = Some(format!("U+{:04X}", u32::from(hidden)));
+                let fault = Fault::Expected { expected: Expected::Text, found };
+                return Some(Err(Line { column: place + 1, ..line }.fault(fault)));
+            }
             match text.strip_prefix('#') {
                 // A comment needs its space: `#` alone cannot turn an action into a comment by one slip of the finger.
                 Some(comment) if comment.is_empty() || comment.starts_with(' ') => None,

@@ -201,7 +201,7 @@ fn not_utf8(bytes: &[u8], error: std::str::Utf8Error) -> RecordError {
     let (good, bad) = bytes.split_at(error.valid_up_to());
     let above = String::from_utf8_lossy(good);
     let column = above.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    let found = format!("the byte {:#04x}", bad.first().copied().unwrap_or_default());
+    let found = format!("{:#04x}", bad.first().copied().unwrap_or_default());
     let fault = Fault::Expected { expected: Expected::Text, found: Some(found) };
     RecordError { line: above.split('\n').count(), column, fault }
 }
