@@ -96,7 +96,8 @@ fn textbook<G: Evaluate>(
 ) -> Option<G::Action> {
     let mut visits: BTreeMap<G::Action, u32> = BTreeMap::new();
     let worlds = if G::HIDDEN { WORLDS } else { 1 };
-    for _ in 0..worlds {
+    let begun = Instant::now();
+    for number in 1..=worlds {
         let world = game.sample(view, rng);
         let mut legal = Vec::new();
         game.legal(&world, &mut legal);
@@ -104,9 +105,13 @@ fn textbook<G: Evaluate>(
             return legal.first().copied();
         }
         let mut tree = vec![Node::new(&legal)];
-        let end = Instant::now() + time / worlds;
-        while Instant::now() < end {
+        // The end follows from the beginning, so that on a busy machine nobody gets more than their time.
+        let end = begun + time * number / worlds;
+        loop {
             descend(game, &mut tree, world.clone(), rng);
+            if Instant::now() >= end {
+                break;
+            }
         }
         for (action, child) in &tree[0].children {
             *visits.entry(*action).or_default() += child.map_or(0, |child| tree[child].visits);

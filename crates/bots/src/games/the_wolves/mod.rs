@@ -46,7 +46,7 @@ impl Evaluate for TheWolves {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { playout_turns: 1, beam: 12, hunter: 600, ..Tuning::default() }
+        Tuning { beam: 1, hunter: 500, ..Tuning::default() }
     }
 }
 
