@@ -255,6 +255,11 @@ impl<'a> TableModel<'a> {
         }
     }
 
+    /// Is a seat still open?
+    pub(crate) fn waits(&self) -> bool {
+        self.at.is_none() && self.seats.iter().any(|seat| seat.owner == SeatOwner::Open)
+    }
+
     /// Is the game over at the step shown?
     pub(crate) fn over(&self) -> bool {
         self.ended.is_some() || self.game.to_move().is_none()

@@ -15,7 +15,7 @@ fn drawn(game: &AnyMatch, guide: Option<Guide>, lang: Lang) -> String {
     let told =
         if game.to_move() == Some(me) { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
     let choices = told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks });
-    let seat = |seat| SeatModel { owner: SeatOwner::Open, yours: seat == 0, online: true };
+    let seat = |seat| SeatModel { owner: SeatOwner::Person("Anna".into()), yours: seat == 0, online: true };
     let model = TableModel {
         seats: (0..game.seats()).map(seat).collect(),
         choices: choices.collect(),

@@ -347,5 +347,9 @@ document.addEventListener("visibilitychange", () => { if (!document.hidden && ro
 
 window.addEventListener("popstate", () => { if (root()) go(location.pathname + location.search, true); });
 
+// The server does not know whether a system that decides is dark at the moment.
+const theme = document.querySelector("html[data-theme=auto] button[name=theme]");
+if (theme && matchMedia("(prefers-color-scheme: dark)").matches) { theme.value = "light"; theme.textContent = "☀"; }
+
 document.documentElement.classList.add("js");
 if (root()) { show(); hint(); guide(); listen(); }

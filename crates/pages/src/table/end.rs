@@ -38,10 +38,7 @@ pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
             div.commands {
                 a.button href={ (model.base) "/record" } download { (words.text("command-record")) }
                 @if model.wishes.rematch.as_ref().is_some_and(|rematch| !rematch.mine && rematch.others.is_empty()) {
-                    form action=(model.below("/offer")) method="post" {
-                        input type="hidden" name="offer" value="rematch";
-                        button.primary { (words.text("command-rematch")) }
-                    }
+                    form action=(model.below("/rematch")) method="post" { button.primary { (words.text("command-rematch")) } }
                 }
             }
         }
@@ -68,7 +65,7 @@ fn parts(model: &TableModel<'_>, seat: Seat, points: i32, letters: &str, words: 
     }
 }
 
-/// The score over time, one line a seat; told by colour, mark and a table-free text for those who cannot see it.
+/// The score over time, one line a seat, told by colour and mark; the names stand below, the numbers in the table above.
 fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
     let steps = model.graph.len();
     if steps < 2 {
@@ -77,21 +74,32 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
     let seats = model.game.seats().min(MAX_SEATS);
     let all = || model.graph.iter().flat_map(|row| row[..seats].iter().copied());
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
-    let x = |step: usize| 20.0 + 560.0 * step as f64 / (steps - 1) as f64;
-    let y = |points: i32| 170.0 - 150.0 * f64::from(points - low) / f64::from(high - low);
+    let x = |step: usize| 34.0 + 540.0 * step as f64 / (steps - 1) as f64;
+    let y = |points: i32| 174.0 - 160.0 * f64::from(points - low) / f64::from(high - low);
+    let last = |seat: usize| model.graph[steps - 1][seat];
+    // Marks of equal points stand beside each other.
+    let aside = |seat: usize| (0..seat).filter(|other| last(*other) == last(seat)).count() as f64 * 12.0;
+    let line = |seat: usize| {
+        let bends = (0..steps).filter(|step| bends(&model.graph, *step, seat));
+        let points = bends.map(|step| format!("{:.0},{:.0}", x(step), y(model.graph[step][seat])));
+        points.collect::<Vec<_>>().join(" ")
+    };
     html! {
         figure.graph {
-            svg viewBox="0 0 600 190" role="img" aria-label=(words.text("graph-label")) {
-                line x1="20" x2="580" y1=(y(0)) y2=(y(0)) class="axis" {}
-                text x="16" y=(y(high) + 4.0) text-anchor="end" { (high) }
+            svg viewBox="0 0 640 190" role="img" aria-label=(words.text("graph-label")) {
+                @for points in [low, (low + high) / 2, high] {
+                    line x1="34" x2="574" y1=(y(points)) y2=(y(points)) class="axis" {}
+                    text x="28" y=(y(points) + 4.0) text-anchor="end" { (points) }
+                }
                 @for seat in 0..seats {
-                    @let bends = (0..steps).filter(|step| bends(&model.graph, *step, seat));
-                    @let line: Vec<String> = bends.map(|step| format!("{:.0},{:.0}", x(step), y(model.graph[step][seat]))).collect();
-                    polyline points=(line.join(" ")) class={ "line p" (seat) } {}
-                    text x="590" y=(y(model.graph[steps - 1][seat]) + 4.0) class={ "mark p" (seat) } { (badge(seat)) }
+                    polyline points=(line(seat)) class={ "line p" (seat) } {}
+                    text x=(580.0 + aside(seat)) y=(y(last(seat)) + 4.0) class={ "mark p" (seat) } { (badge(seat)) }
                 }
             }
-            figcaption { (words.text("graph-label")) }
+            figcaption {
+                (words.text("graph-label"))
+                @for seat in 0..seats { span class={ "p" (seat) } { span.badge aria-hidden="true" { (badge(seat)) } " " (model.name(seat, words)) } }
+            }
         }
     }
 }

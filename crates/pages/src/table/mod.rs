@@ -71,11 +71,11 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             p #status.status role="status" { (status(model, &drawn.prompt, words)) }
             (blocked(model, words))
             (offers::offers(model, words))
+            @if model.over() { (end::result(model, words)) }
             @if model.curtain { (curtain(model, words)) }
             @else { div.board { (PreEscaped(&board)) } }
             (side::commands(model, &board, words))
-            @if model.over() { (end::result(model, words)) }
-            @else if model.at.is_some() { (end::replay(model, words)) }
+            @if model.at.is_some() && !model.over() { (end::replay(model, words)) }
             (side::side(model, &drawn.outlooks, words))
         }
     }
@@ -84,7 +84,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
 /// Who sits where, with live points and whose decision it is.
 fn players(model: &TableModel<'_>, words: &Words) -> Markup {
     let standing = model.game.standing();
-    let to_move = model.game.to_move().filter(|_| !model.over());
+    let to_move = model.game.to_move().filter(|_| !model.over() && !model.waits());
     html! {
         ol.players aria-label=(words.text("players")) {
             @for seat in Seat::first(model.game.seats()) {
@@ -121,9 +121,7 @@ fn status(model: &TableModel<'_>, prompt: &str, words: &Words) -> String {
     }
     match model.game.to_move().filter(|_| !model.over()) {
         None => words.text("status-over"),
-        Some(_) if model.seats.iter().any(|seat| seat.owner == SeatOwner::Open) => {
-            words.text("status-waiting")
-        }
+        Some(_) if model.waits() => words.text("status-waiting"),
         Some(_) if !model.choices.is_empty() => prompt.to_owned(),
         Some(seat) => {
             let name = model.name(seat.index(), words);

@@ -10,6 +10,7 @@ use crate::model::{OfferModel, TableModel};
 pub(crate) fn offers(model: &TableModel<'_>, words: &Words) -> Markup {
     let wishes = &model.wishes;
     html! {
+        @if model.waits() { (seat_open(model, words)) }
         @if wishes.back {
             form.offer action=(model.below("/join")) method="post" {
                 p { (words.text("offer-back")) }
@@ -31,14 +32,28 @@ pub(crate) fn offers(model: &TableModel<'_>, words: &Words) -> Markup {
     }
 }
 
+/// A chair is free: whoever is new sits down, whoever sits already shares the link.
+fn seat_open(model: &TableModel<'_>, words: &Words) -> Markup {
+    html! {
+        div.offer {
+            @if model.can_join {
+                p { (words.text("offer-join")) }
+                form action=(model.below("/join")) method="post" { button.primary { (words.text("command-join")) } }
+            } @else { p { (words.text("offer-share")) } }
+            button type="button" class=[(!model.can_join).then_some("primary")] data-copy=(model.base) data-copied=(words.text("command-copied")) {
+                (words.text("command-copy-link"))
+            }
+        }
+    }
+}
+
 /// A proposal under way: the others' can be accepted, one's own taken back. Whoever does not want it plays on.
 fn proposal(model: &TableModel<'_>, offer: &OfferModel, what: &str, words: &Words) -> Markup {
     let others = offer.others.join(", ");
     let names = [("names", (&others).into()), ("count", offer.others.len().into())];
     html! {
         @if offer.mine || !offer.others.is_empty() {
-            form.offer action=(model.below("/offer")) method="post" {
-                input type="hidden" name="offer" value=(what);
+            form.offer action=(model.below(&format!("/{what}"))) method="post" {
                 @if offer.mine {
                     p { (words.text(&format!("offer-{what}-mine"))) }
                     button name="withdraw" value="yes" { (words.text("command-withdraw")) }

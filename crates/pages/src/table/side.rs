@@ -5,26 +5,19 @@ use moonpack_words::Words;
 
 use super::{Outlook, badge};
 use crate::guide;
-use crate::model::{ChatLine, Choice, SeatOwner, TableModel};
+use crate::model::{ChatLine, Choice, TableModel};
 
 /// The command bar: elements of click paths that the board does not draw, and undo, hint and the like.
 pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Markup {
-    let here = model.base;
     html! {
         div.commands role="toolbar" aria-label=(words.text("commands")) {
             @for (element, label) in undrawn(&model.choices, board) {
                 button.primary type="button" id=(element) data-el=(element) { (label) }
             }
-            @if model.can_join {
-                form action=(model.below("/join")) method="post" { button.primary { (words.text("command-join")) } }
-            }
-            @if model.seats.iter().any(|seat| seat.owner == SeatOwner::Open) {
-                button type="button" data-copy=(here) data-copied=(words.text("command-copied")) { (words.text("command-copy-link")) }
-            }
             @if !model.choices.is_empty() {
                 form action=(model.below("/hint")) method="post" data-soft { button { (words.text("command-hint")) } }
             }
-            @if model.at.is_none() && !model.over() && model.seats.iter().any(|seat| seat.yours) {
+            @if model.at.is_none() && !model.over() && !model.waits() && model.seats.iter().any(|seat| seat.yours) {
                 form action=(model.below("/undo")) method="post" data-soft {
                     input type="hidden" name="version" value=(model.version);
                     button #undo disabled[!model.can_undo] { (words.text("command-undo")) }
@@ -72,7 +65,7 @@ fn help(model: &TableModel<'_>, words: &Words) -> Markup {
     let name = words.text(&format!("game-{kind}"));
     html! {
         p.help {
-            @if model.guide.is_none() && model.at.is_none() {
+            @if model.guide.is_none() && model.at.is_none() && !model.over() && !model.waits() && !model.curtain {
                 a #guide-begin.button href={ (model.base) "?guide=1" } data-soft { (words.text("guide-begin")) }
             }
             a.button href={ "/rules/" (kind) } target="_blank" { (words.with("rules-of", &[("game", (&name).into())])) }
@@ -159,11 +152,7 @@ fn leave(model: &TableModel<'_>, words: &Words) -> Markup {
             details #leave.panel.leave {
                 summary { (words.text("leave")) }
                 @if wishes.end.as_ref().is_some_and(|end| !end.mine && end.others.is_empty()) {
-                    form action=(model.below("/offer")) method="post" {
-                        input type="hidden" name="offer" value="end";
-                        button { (words.text("command-end")) }
-                        small { (words.text("about-end")) }
-                    }
+                    (way("/end", "command-end", "about-end"))
                 }
                 @if wishes.leave { (way("/leave", "command-leave", "about-leave")) }
                 @if wishes.resign { (way("/resign", "command-resign", "about-resign")) }

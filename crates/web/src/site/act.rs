@@ -44,10 +44,9 @@ pub(crate) struct Which {
     seat: usize,
 }
 
-/// A proposal, or its end.
+/// A proposal, unless it is taken back.
 #[derive(Deserialize)]
 pub(crate) struct Proposal {
-    offer: Offer,
     withdraw: Option<String>,
 }
 
@@ -121,25 +120,40 @@ pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, place: Pla
     sit.await.map_err(|error| reader.error(error))
 }
 
-/// Makes an offer, accepts it or takes it back. A rematch that everybody wants is gone to; against bots that is at once.
-pub(crate) async fn offer(
+/// Offers to end the game now, agrees to it, or takes it back.
+pub(crate) async fn end(
     State(app): State<Arc<App>>,
     reader: Reader,
     place: Place,
     Form(proposal): Form<Proposal>,
 ) -> Answer {
+    offer(&app, &reader, &place, Offer::End, &proposal).await
+}
+
+/// Offers to play again, agrees to it, or takes it back.
+pub(crate) async fn rematch(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    place: Place,
+    Form(proposal): Form<Proposal>,
+) -> Answer {
+    offer(&app, &reader, &place, Offer::Rematch, &proposal).await
+}
+
+/// Makes an offer or takes it back. A rematch that everybody wants is gone to; against bots that is at once.
+async fn offer(app: &App, reader: &Reader, place: &Place, offer: Offer, proposal: &Proposal) -> Answer {
     let wish = match proposal.withdraw {
-        Some(_) => Command::Withdraw(proposal.offer),
-        None => Command::Offer(proposal.offer),
+        Some(_) => Command::Withdraw(offer),
+        None => Command::Offer(offer),
     };
-    let offer = async {
+    let offered = async {
         let person = reader.person.clone().ok_or(AppError::NoToken)?;
-        let _done = api::offer_for(&app, &place.id, person, wish).await?;
+        let _done = api::offer_for(app, &place.id, person, wish).await?;
         app.lobby.read(&place.id, |table, _| table.rematch().map(|id| format!("/t/{id}"))).await
     };
-    match offer.await {
+    match offered.await {
         Ok(next) => Ok(Redirect::to(&next.unwrap_or_else(|| place.to_string())).into_response()),
-        Err(error) => refused(&app, &reader, &place, error).await,
+        Err(error) => refused(app, reader, place, error).await,
     }
 }
 

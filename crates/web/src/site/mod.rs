@@ -62,7 +62,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/resign", post(act::resign))
         .route("/t/{id}/leave", post(act::leave))
         .route("/t/{id}/replace", post(act::replace))
-        .route("/t/{id}/offer", post(act::offer))
+        .route("/t/{id}/end", post(act::end))
+        .route("/t/{id}/rematch", post(act::rematch))
         .route("/t/{id}/unveil", post(act::unveil))
         .layer(CompressionLayer::new());
     // A compressed stream would wait for more to compress.

@@ -160,7 +160,7 @@ fn seat_model(table: &Table, seat: Seat, yours: bool) -> SeatModel {
         (Sitter::Bot(level), _) => SeatOwner::Bot(level.name().to_owned()),
         (Sitter::Person(person), _) => SeatOwner::Person(shown(table, seat, person)),
     };
-    SeatModel { owner, yours, online: chair.stand_in.is_none() }
+    SeatModel { owner, yours, online: chair.stand_in.is_none() || chair.resigned }
 }
 
 /// The name shown at a seat. Whoever holds several seats at one device is told apart by the seat's number.
