@@ -5,13 +5,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use miniz_oxide::deflate::compress_to_vec;
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_pages::{Choice, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
+use moonpack_pages::{Choice, Markup, SeatModel, SeatOwner, Shell, TableModel, Theme, frame, table};
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::Lang;
 
 /// The frame as the viewer sees it; whoever decides gets the list of legal actions.
 fn drawn(game: &AnyMatch, viewer: Viewer, lang: Lang) -> (Vec<Choice>, String) {
+    drawn_by(frame, game, viewer, lang)
+}
+
+/// The same by any of the two ways to draw a table.
+fn drawn_by(
+    draw: fn(&Shell, &TableModel<'_>) -> Markup,
+    game: &AnyMatch,
+    viewer: Viewer,
+    lang: Lang,
+) -> (Vec<Choice>, String) {
     let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
     let decides = game.to_move().is_some_and(|seat| viewer.is(seat));
     let told = if decides { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
@@ -27,7 +38,7 @@ fn drawn(game: &AnyMatch, viewer: Viewer, lang: Lang) -> (Vec<Choice>, String) {
         choices: choices.clone(),
         ..TableModel::of("/t/t", game, viewer)
     };
-    (choices, frame(&shell, &model).into_string())
+    (choices, draw(&shell, &model).into_string())
 }
 
 fn stage(game: &AnyMatch) -> &'static str {
@@ -191,4 +202,29 @@ fn every_payment_shows_what_it_can_reach_before_it_is_made() {
         });
     }
     assert!(shown.len() >= 4, "{shown:?}");
+}
+
+#[test]
+fn an_update_leaves_out_the_ground_that_the_page_has_already() {
+    along_a_game(4, |game, lang| {
+        if game.steps() == 0 {
+            let (_, page) = drawn_by(table, game, Viewer::Spectator, lang);
+            let (_, update) = drawn(game, Viewer::Spectator, lang);
+            let land = "<g id=\"tw-land\">";
+            assert!(page.contains(land) && page.contains("<use href=\"#tw-land\">"));
+            assert!(!update.contains(land) && update.contains("<use href=\"#tw-land\">"));
+        }
+    });
+}
+
+/// The log a server sends along is not in these frames; it takes less than a kilobyte.
+#[test]
+fn an_update_of_the_largest_table_is_small_enough_to_be_sent_after_every_step() {
+    let mut largest = 0;
+    along_a_game(5, |game, lang| {
+        let viewer = game.to_move().map_or(Viewer::Spectator, Viewer::Seat);
+        let (_, update) = drawn(game, viewer, lang);
+        largest = largest.max(compress_to_vec(update.as_bytes(), 6).len());
+    });
+    assert!(largest < 14_000, "{largest} bytes");
 }

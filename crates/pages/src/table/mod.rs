@@ -47,11 +47,24 @@ pub(crate) struct Outlook {
 pub fn table(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let words = shell.words();
     let name = words.text(&format!("game-{}", model.game.kind()));
-    let body = html! {
-        (frame(shell, model))
-        @if matches!(model.game, AnyMatch::TheWolves(_)) { (the_wolves::shapes()) }
-    };
+    let body = html! { (frame(shell, model)) (scenery(model.game)) };
     page(shell, &name, &format!("at-table {}", model.game.kind()), &body)
+}
+
+/// What never changes in a game: the ground of the map, and the shapes that are drawn once and used by name. It stands
+/// beside what is sent after every step.
+fn scenery(game: &AnyMatch) -> Markup {
+    html! {
+        svg.shapes aria-hidden="true" {
+            defs {
+                @match game {
+                    AnyMatch::TheWolves(m) => (the_wolves::scenery(m)),
+                    AnyMatch::LoneWolves(_) => (lone_wolves::scenery()),
+                    AnyMatch::Wolfwalkers(_) => (wolfwalkers::scenery()),
+                }
+            }
+        }
+    }
 }
 
 /// The part of the table page that changes with every step.

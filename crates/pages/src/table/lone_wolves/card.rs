@@ -18,11 +18,9 @@ const EMBLEMS: [(&str, &str); 5] = [
 ];
 
 /// The emblems for the whole page, drawn once and used by name.
-pub(super) fn emblems() -> Markup {
+pub(crate) fn emblems() -> Markup {
     html! {
-        svg.lw-emblems width="0" height="0" aria-hidden="true" {
-            @for (name, path) in EMBLEMS { symbol id={ "lw-" (name) } viewBox="0 0 24 24" { path d=(path) class=[(name == "white").then_some("lw-flake")] {} } }
-        }
+        @for (name, path) in EMBLEMS { symbol id={ "lw-" (name) } viewBox="0 0 24 24" { path d=(path) class=[(name == "white").then_some("lw-flake")] {} } }
     }
 }
 

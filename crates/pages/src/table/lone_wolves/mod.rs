@@ -21,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{Board, Outlook, signed};
 use crate::model::TableModel;
 
-pub(crate) use card::emblem_path;
+pub(crate) use card::{emblem_path, emblems as scenery};
 
 /// What all parts of the board need to know.
 struct Scene<'a> {
@@ -58,7 +58,6 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
     };
     let board = html! {
         div.lw {
-            (card::emblems())
             (scene.facts())
             (scene.upper_hand())
             (scene.territories())

@@ -1,9 +1,9 @@
 //! The map as one picture.
 //!
-//! Ground and borders are a few long paths at the bottom. Above them lies one group for each hex, see-through but for what
+//! Ground and borders are a few long paths that stand once in the page and are used by name. Above them lies one group for each hex, see-through but for what
 //! stands on it: it answers clicks and takes the frame of what can be touched. Pieces belong to the group of their hex.
 
-use ::the_wolves::{Ground, Hex, Owner, Phase, Piece, Prey, Region, Stage, Terrain, Wolf};
+use ::the_wolves::{Ground, Hex, Map, Owner, Phase, Piece, Prey, Region, Stage, Terrain, Wolf};
 use maud::{Markup, html};
 
 use super::{Scene, shapes};
@@ -18,76 +18,84 @@ const AROUND: [(i8, i8); 6] = [(1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, 0
 const CORNERS: [(i32, i32); 6] =
     [(SIZE, 0), (SIZE / 2, HIGH), (-SIZE / 2, HIGH), (-SIZE, 0), (-SIZE / 2, -HIGH), (SIZE / 2, -HIGH)];
 
+/// Ground and borders, to be used by name.
+pub(super) fn land(map: &Map) -> Markup {
+    let kinds = Terrain::ALL.iter().map(|terrain| Ground::Open(*terrain));
+    let kinds = kinds.chain([Ground::Water, Ground::Chasm]);
+    html! {
+        g #tw-land {
+            g.tw-soil {
+                @for ground in kinds {
+                    path fill={ "url(#tw-pt-" (ground.name()) ")" } d=(hexagons(map, map.all().filter(|hex| map.ground(*hex) == ground))) {}
+                }
+            }
+            path.tw-borders d=(borders(map)) {}
+        }
+    }
+}
+
+fn centre(map: &Map, hex: Hex) -> (i32, i32) {
+    let (x, y) = map.coordinate(hex);
+    let (x, y) = (i32::from(x), i32::from(y));
+    (SIZE * 3 / 2 * x, HIGH * (2 * y - x))
+}
+
+fn frame(map: &Map) -> String {
+    let (mut left, mut top, mut right, mut bottom) = (i32::MAX, i32::MAX, i32::MIN, i32::MIN);
+    for (x, y) in map.all().map(|hex| centre(map, hex)) {
+        (left, right) = (left.min(x - SIZE - 2), right.max(x + SIZE + 2));
+        (top, bottom) = (top.min(y - HIGH - 2), bottom.max(y + HIGH + 2));
+    }
+    format!("{left} {top} {} {}", right - left, bottom - top)
+}
+
+fn hexagons(map: &Map, hexes: impl Iterator<Item = Hex>) -> String {
+    let half = SIZE / 2;
+    let one = |hex| {
+        let (x, y) = centre(map, hex);
+        format!("M{} {y}l-{half} {HIGH}h-{SIZE}l-{half}-{HIGH} {half}-{HIGH}h{SIZE}z", x + SIZE)
+    };
+    hexes.map(one).collect()
+}
+
+/// The edges between region boards and around the map, each once.
+fn borders(map: &Map) -> String {
+    let mut path = String::new();
+    for hex in map.all() {
+        let (x, y) = map.coordinate(hex);
+        let (cx, cy) = centre(map, hex);
+        for (side, (dx, dy)) in AROUND.iter().enumerate() {
+            let border = match map.hex_at((x + dx, y + dy)) {
+                Some(other) => hex < other && map.region_of(hex) != map.region_of(other),
+                None => true,
+            };
+            if border {
+                let [(ax, ay), (bx, by)] = [CORNERS[side], CORNERS[(side + 1) % 6]];
+                path.push_str(&format!("M{} {}l{} {}", cx + ax, cy + ay, bx - ax, by - ay));
+            }
+        }
+    }
+    path
+}
+
 impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
         let map = self.game.map();
-        let kinds = Terrain::ALL.iter().map(|terrain| Ground::Open(*terrain));
-        let kinds = kinds.chain([Ground::Water, Ground::Chasm]);
         html! {
             div #tw-ground.tw-ground data-pan {
                 // Narrow screens may show the map twice as large and pan it; open stays open when the frame is sent again.
                 details #tw-zoom.zoom { summary { (self.words.text("board-tw-zoom")) } }
-                svg.tw-map viewBox=(self.frame()) role="group" aria-label=(self.words.text("board-tw-map")) {
-                    g.ground {
-                        @for ground in kinds {
-                            path fill={ "url(#tw-pt-" (ground.name()) ")" } d=(self.hexagons(map.all().filter(|hex| map.ground(*hex) == ground))) {}
-                        }
-                    }
-                    path.borders d=(self.borders()) {}
+                svg.tw-map viewBox=(frame(map)) role="group" aria-label=(self.words.text("board-tw-map")) {
+                    use href="#tw-land" {}
                     @for hex in map.all() { (self.hex(hex)) }
                 }
             }
         }
     }
 
-    fn centre(&self, hex: Hex) -> (i32, i32) {
-        let (x, y) = self.game.map().coordinate(hex);
-        let (x, y) = (i32::from(x), i32::from(y));
-        (SIZE * 3 / 2 * x, HIGH * (2 * y - x))
-    }
-
-    fn frame(&self) -> String {
-        let (mut left, mut top, mut right, mut bottom) = (i32::MAX, i32::MAX, i32::MIN, i32::MIN);
-        for (x, y) in self.game.map().all().map(|hex| self.centre(hex)) {
-            (left, right) = (left.min(x - SIZE - 2), right.max(x + SIZE + 2));
-            (top, bottom) = (top.min(y - HIGH - 2), bottom.max(y + HIGH + 2));
-        }
-        format!("{left} {top} {} {}", right - left, bottom - top)
-    }
-
-    fn hexagons(&self, hexes: impl Iterator<Item = Hex>) -> String {
-        let half = SIZE / 2;
-        let one = |hex| {
-            let (x, y) = self.centre(hex);
-            format!("M{} {y}l-{half} {HIGH}h-{SIZE}l-{half}-{HIGH} {half}-{HIGH}h{SIZE}z", x + SIZE)
-        };
-        hexes.map(one).collect()
-    }
-
-    /// The edges between region boards and around the map, each once.
-    fn borders(&self) -> String {
-        let map = self.game.map();
-        let mut path = String::new();
-        for hex in map.all() {
-            let (x, y) = map.coordinate(hex);
-            let (cx, cy) = self.centre(hex);
-            for (side, (dx, dy)) in AROUND.iter().enumerate() {
-                let border = match map.hex_at((x + dx, y + dy)) {
-                    Some(other) => hex < other && map.region_of(hex) != map.region_of(other),
-                    None => true,
-                };
-                if border {
-                    let [(ax, ay), (bx, by)] = [CORNERS[side], CORNERS[(side + 1) % 6]];
-                    path.push_str(&format!("M{} {}l{} {}", cx + ax, cy + ay, bx - ax, by - ay));
-                }
-            }
-        }
-        path
-    }
-
     fn hex(&self, hex: Hex) -> Markup {
         let id = self.hex_id(hex);
-        let (x, y) = self.centre(hex);
+        let (x, y) = centre(self.game.map(), hex);
         let water = self.game.map().regions().find(|(_, board)| board.water == hex);
         html! {
             g.hex id=(id) data-el transform={ "translate(" (x) " " (y) ")" } {

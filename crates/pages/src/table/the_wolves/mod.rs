@@ -11,12 +11,10 @@ mod trail;
 mod turn;
 
 use ::the_wolves::{Action, Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves};
-use maud::html;
+use maud::{Markup, html};
 use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Viewer};
 use moonpack_words::Words;
-
-pub(crate) use shapes::shapes;
 
 use super::Board;
 use crate::model::TableModel;
@@ -68,6 +66,11 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
         }
     };
     Board { prompt: scene.prompt(), board, outlooks: scene.outlooks() }
+}
+
+/// The drawings and the land: the same from the first step to the last.
+pub(crate) fn scenery(game: &Match<TheWolves>) -> Markup {
+    html! { (shapes::defs()) (map::land(game.game().map())) }
 }
 
 impl Scene<'_> {

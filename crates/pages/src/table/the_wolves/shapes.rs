@@ -52,22 +52,19 @@ const SHAPES: &str = concat!(
     r##"<path id="tw-m5" class="tw-mark" d="M-4-2.2l1.8-1.8 2.2 2.2 2.2-2.2 1.8 1.8-2.2 2.2 2.2 2.2-1.8 1.8-2.2-2.2-2.2 2.2-1.8-1.8 2.2-2.2z"/>"##,
 );
 
-/// The drawings by name, and the grounds as patterns that repeat with the hexes: two of them to a tile. They never change,
-/// so they stand once in the page and not in what is sent after every step.
-pub(crate) fn shapes() -> Markup {
+/// The drawings by name, and the grounds as patterns that repeat with the hexes: two of them to a tile.
+pub(super) fn defs() -> Markup {
     html! {
-        svg.shapes aria-hidden="true" { defs {
-            (PreEscaped(SHAPES))
-            @for (name, strokes) in GROUNDS {
-                path id={ "tw-g-" (name) } class={ "tw-grain tw-g-" (name) } d=(strokes) {}
-                pattern id={ "tw-pt-" (name) } width="66" height="38" patternUnits="userSpaceOnUse" {
-                    rect width="66" height="38" class={ "t-" (name) } {}
-                    @for (x, y) in [(0, 0), (66, 0), (0, 38), (66, 38), (33, 19)] {
-                        use href={ "#tw-g-" (name) } x=(x) y=(y) {}
-                    }
+        (PreEscaped(SHAPES))
+        @for (name, strokes) in GROUNDS {
+            path id={ "tw-g-" (name) } class={ "tw-grain tw-g-" (name) } d=(strokes) {}
+            pattern id={ "tw-pt-" (name) } width="66" height="38" patternUnits="userSpaceOnUse" {
+                rect width="66" height="38" class={ "t-" (name) } {}
+                @for (x, y) in [(0, 0), (66, 0), (0, 38), (66, 38), (33, 19)] {
+                    use href={ "#tw-g-" (name) } x=(x) y=(y) {}
                 }
             }
-        } }
+        }
     }
 }
 

@@ -56,11 +56,9 @@ pub(crate) fn symbol_path(symbol: &str) -> &'static str {
 }
 
 /// The shapes for the whole page.
-pub(super) fn shapes() -> Markup {
+pub(crate) fn shapes() -> Markup {
     html! {
-        svg.shapes width="0" height="0" aria-hidden="true" {
-            @for (id, path) in SHAPES { symbol id={ "g-" (id) } viewBox="0 0 24 24" { path d=(path) fill-rule="evenodd" {} } }
-        }
+        @for (id, path) in SHAPES { symbol id={ "g-" (id) } viewBox="0 0 24 24" { path d=(path) fill-rule="evenodd" {} } }
     }
 }
 

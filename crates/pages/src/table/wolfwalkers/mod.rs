@@ -23,7 +23,7 @@ use rand_chacha::ChaCha8Rng;
 use super::Board;
 use crate::model::TableModel;
 
-pub(crate) use face::symbol_path;
+pub(crate) use face::{shapes as scenery, symbol_path};
 
 /// What all parts of the board need to know.
 struct Scene<'a> {
@@ -82,7 +82,6 @@ impl<'a> Scene<'a> {
             .take_while(|seat| *seat != self.reader);
         html! {
             div.ww {
-                (face::shapes())
                 (self.market())
                 (self.looking())
                 div.displays {
