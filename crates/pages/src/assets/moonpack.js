@@ -271,6 +271,8 @@ let lit;
 let pointed;
 
 function shine(event) {
+  // A touch of something without a focus of its own moves the focus to what is around it; that points at nothing.
+  if (event.type === "focusin" && !event.target.matches(":focus-visible")) return;
   const element = event.target.closest?.("[data-lights]");
   const can = event.target.closest?.("#table .can");
   if (can !== pointed) { pointed = can; foresee(can); }
