@@ -168,3 +168,15 @@ fn the_python_example_plays_all_games_through_the_engine() {
         assert!(text(&told.stdout).contains(kind.name()), "{}", text(&told.stdout));
     }
 }
+
+#[test]
+fn the_recording_example_prints_a_record_that_holds() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/record_game.py");
+    let game = ["lone-wolves", "--level", "pup", "--iterations", "2", "--option", "board=advanced"];
+    let told = Command::new("python3").arg(script).arg(env!("CARGO_BIN_EXE_moonpack")).args(game).output();
+    let told = told.expect("python3 runs");
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    let record = Record::read(&Contents::shipped().expect("what ships is sound"), &told.stdout);
+    let play = record.unwrap_or_else(|error| panic!("{error}\n{}", text(&told.stdout))).into_play();
+    assert_eq!(play.ending().map(|ending| ending.0), Some("complete"));
+}
