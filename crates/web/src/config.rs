@@ -60,6 +60,10 @@ pub struct Limits {
     pub chat_rate: f64,
     /// Chat messages of one guest at once.
     pub chat_burst: f64,
+    /// Hints and analyses of one guest a second.
+    pub thought_rate: f64,
+    /// Hints and analyses of one guest at once.
+    pub thought_burst: f64,
     /// Event streams of one guest.
     pub guest_streams: usize,
     /// Event streams of one address.
@@ -89,6 +93,8 @@ impl Default for Limits {
             guests_burst: 300.0,
             chat_rate: 2.0,
             chat_burst: 30.0,
+            thought_rate: 0.5,
+            thought_burst: 10.0,
             guest_streams: 20,
             address_streams: 200,
             streams: 20_000,
@@ -112,6 +118,8 @@ impl Limits {
             guests_burst: f64::INFINITY,
             chat_rate: f64::INFINITY,
             chat_burst: f64::INFINITY,
+            thought_rate: f64::INFINITY,
+            thought_burst: f64::INFINITY,
             guest_streams: usize::MAX,
             address_streams: usize::MAX,
             streams: usize::MAX,

@@ -29,6 +29,7 @@ pub(crate) struct Gate {
     guests: Buckets<PersonId>,
     newcomers: Buckets<IpAddr>,
     chats: Buckets<PersonId>,
+    thoughts: Buckets<Option<PersonId>>,
     streams: Arc<Mutex<Streams>>,
 }
 
@@ -39,6 +40,7 @@ impl Gate {
             guests: Buckets::new(limits.guest_rate, limits.guest_burst),
             newcomers: Buckets::new(limits.guests_rate, limits.guests_burst),
             chats: Buckets::new(limits.chat_rate, limits.chat_burst),
+            thoughts: Buckets::new(limits.thought_rate, limits.thought_burst),
             streams: Arc::default(),
             limits,
         }
@@ -57,6 +59,12 @@ impl Gate {
     /// A command of a guest. Words are stored for ever and the rules set no end to them, so they have a limit of their own.
     pub(crate) fn command(&self, guest: PersonId, command: &Command) -> Result<(), AppError> {
         if matches!(command, Command::Say { .. }) { self.chats.take(guest) } else { Ok(()) }
+    }
+
+    /// A question to the strongest bot. It takes a thread for a second, so nobody may ask for all of them; callers
+    /// without a token share one allowance.
+    pub(crate) fn thought(&self, caller: Option<PersonId>) -> Result<(), AppError> {
+        self.thoughts.take(caller)
     }
 
     /// One more stream; it counts until the permit is dropped.

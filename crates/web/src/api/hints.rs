@@ -112,6 +112,7 @@ async fn thought(app: &App, id: &TableId, person: &Person) -> Result<Hint, AppEr
         Ok((table.game().clone(), seat, table.version()))
     };
     let (game, seat, version) = app.lobby.read(id, look).await??;
+    app.gate.thought(Some(person.id))?;
     let lines = lines(app.lobby.analyse(game, Viewer::Seat(seat)).await?);
     Ok(Hint { version, seat: seat.index(), action: best(&lines)?, lines })
 }
@@ -126,7 +127,7 @@ async fn thought(app: &App, id: &TableId, person: &Person) -> Result<Hint, AppEr
     ))]
 pub(crate) async fn analysis(
     State(app): State<Arc<App>>,
-    _caller: Caller,
+    Caller(caller): Caller,
     id: TableId,
     Query(at): Query<At>,
 ) -> Result<Json<Analysis>, AppError> {
@@ -145,6 +146,7 @@ pub(crate) async fn analysis(
         Ok((then, seat, step, played.swap_remove(step)))
     };
     let (game, seat, step, played) = app.lobby.read(&id, look).await??;
+    app.gate.thought(caller.map(|person| person.id))?;
     let analysis = app.lobby.analyse(game, Viewer::Seat(seat)).await?;
     let worth = analysis.worth.clone();
     let lines = lines(analysis);

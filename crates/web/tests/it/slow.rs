@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures::future::join_all;
 use moonpack_web::{Config, Limits};
 use reqwest::{Method, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -243,4 +243,21 @@ async fn one_guest_cannot_talk_without_end() {
     assert_eq!(anna.send(form).await.status, StatusCode::TOO_MANY_REQUESTS);
     bert.post(&path, json!({ "text": "awoo" })).await.ok(StatusCode::OK);
     assert!(anna.play(&id, 0).await || bert.play(&id, 0).await, "only words are counted");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_guest_cannot_keep_the_strongest_bot_to_themselves() {
+    let limits = Limits { thought_rate: 0.001, thought_burst: 1.0, ..Limits::none() };
+    let server = Server::start_with(Config { limits, ..config() }).await;
+    let (anna, bert, id) = server.two("lone-wolves").await;
+    let path = format!("/tables/{id}/hint");
+    let to_move = anna.table(&id).await["to_move"] == 0;
+    let (first, second) = if to_move { (&anna, &bert) } else { (&bert, &anna) };
+    first.get(&path).await.ok(StatusCode::OK);
+    first.get(&path).await.refused(429, "too-many");
+    assert!(first.play(&id, 0).await, "everything else goes on");
+    second.post(&format!("/tables/{id}/resign"), Value::Null).await.ok(StatusCode::OK);
+    let analysis = format!("/tables/{id}/analysis?step=0");
+    first.get(&analysis).await.refused(429, "too-many");
+    second.get(&analysis).await.ok(StatusCode::OK);
 }
