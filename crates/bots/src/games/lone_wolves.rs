@@ -59,7 +59,7 @@ impl Evaluate for LoneWolves {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { chance: 0.5, chance_spread: 5.0, hunter: 250, ..Tuning::default() }
+        Tuning { chance: 0.5, hunter: 250, ..Tuning::default() }
     }
 }
 

@@ -72,7 +72,7 @@ impl Evaluate for Wolfwalkers {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { chance: 0.7, chance_spread: 10.0, beam: 40, hunter: 120, ..Tuning::default() }
+        Tuning { chance: 0.7, beam: 40, hunter: 120, ..Tuning::default() }
     }
 }
 
