@@ -119,7 +119,7 @@ let waiting = 0;
 // News waits until the motion of the last news is over, so that one step does not swallow the other.
 function catchUp() {
   if (busy || waiting || !root().hasAttribute("data-live") || latest <= Number(root().dataset.event)) return;
-  const rest = still() ? 0 : shownAt + 400 - performance.now();
+  const rest = still() ? 0 : shownAt + 330 - performance.now();
   if (rest <= 0) return refresh();
   waiting = setTimeout(() => { waiting = 0; catchUp(); }, rest);
 }
@@ -233,11 +233,11 @@ function move(before) {
     // What was nowhere comes from where its kind is kept (data-from), if the page says so.
     const from = before.get(element.dataset.key) ?? document.getElementById(element.dataset.from)?.getBoundingClientRect();
     const to = element.getBoundingClientRect();
-    if (!from) { element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 350 }); continue; }
+    if (!from) { element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300 }); continue; }
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
     const scale = element.ownerSVGElement ? element.ownerSVGElement.viewBox.baseVal.width / (element.ownerSVGElement.getBoundingClientRect().width || 1) : 1;
-    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], { duration: 420, easing: "ease-in-out" });
+    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], { duration: 320, easing: "ease-in-out" });
   }
 }
 

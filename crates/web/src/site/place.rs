@@ -7,7 +7,7 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use serde::Deserialize;
 
-use super::reader::{PageError, Reader};
+use super::reader::PageError;
 use crate::{App, TableId};
 
 /// What the address of a table asks for.
@@ -39,8 +39,10 @@ impl FromRequestParts<Arc<App>> for Place {
     type Rejection = PageError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, PageError> {
-        let reader = Reader::from_request_parts(parts, app).await?;
-        let id = TableId::from_request_parts(parts, app).await.map_err(|error| reader.error(error))?;
+        let id = match TableId::from_request_parts(parts, app).await {
+            Ok(id) => id,
+            Err(error) => return Err(PageError::to(parts, error)),
+        };
         // An address that asks for nonsense shows the table as it stands.
         let look = Query::from_request_parts(parts, app).await.map(|Query(look)| look).unwrap_or_default();
         Ok(Self { id, look })

@@ -39,6 +39,13 @@ pub(crate) struct PageError {
     error: AppError,
 }
 
+impl PageError {
+    /// An error for whoever sent this request.
+    pub(crate) fn to(parts: &Parts, error: AppError) -> Self {
+        Self { shell: shell(parts), error }
+    }
+}
+
 impl IntoResponse for PageError {
     fn into_response(self) -> Response {
         let mut response = error_page(&self.shell, &self.error);

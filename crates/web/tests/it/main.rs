@@ -5,6 +5,7 @@
 mod doors;
 mod logs;
 mod misuse;
+mod pages;
 mod play;
 mod races;
 mod restart;
