@@ -1,5 +1,5 @@
 // What pages weigh on the wire, and how long the board takes to follow a click, over whole games played by clicking.
-// Prints the table of docs/performance.md.
+// Prints the table of docs/performance.md; arguments name the games to measure, all of them without any.
 
 import { House } from "./support/house.js";
 import { begin, dice, playOut } from "./support/play.js";
@@ -31,7 +31,9 @@ const first = await weighPage(await house.visit(outsideTests, "about:blank"), "/
 console.log(`first page with everything it loads: ${kB(first.sum)}\n`);
 console.log("| game | page | decisions | updates | largest update | click to board: median | p99 | until drawn: median | p99 |");
 console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-for (const [game, players] of [["the-wolves", 2], ["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 2], ["wolfwalkers", 4]]) {
+const tables = [["lone-wolves", 2], ["wolfwalkers", 2], ["wolfwalkers", 4], ["the-wolves", 2], ["the-wolves", 5]];
+const wanted = process.argv.slice(2);
+for (const [game, players] of tables.filter(([game]) => wanted.length === 0 || wanted.includes(game))) {
   const page = await house.visit(outsideTests, "/", { motion: true });
   await begin(page, game, "bot", { players });
   const whole = await weighPage(page, page.url());
