@@ -114,6 +114,7 @@ let busy = false;
 let latest = 0;
 let shownAt = 0;
 let waiting = 0;
+let visits = 0;
 
 // What happened while something was under way is fetched afterwards, so that nothing is missed and nothing asked twice.
 // News waits until the motion of the last news is over, so that one step does not swallow the other.
@@ -144,8 +145,11 @@ async function send(form, button) {
 async function refresh() {
   busy = true;
   try {
+    const visit = visits;
     const answer = await fetch(root().dataset.frame, { headers: { "X-Frame-Only": "yes" } });
-    if (answer.ok) swap(await answer.text(), false);
+    const html = answer.ok ? await answer.text() : "";
+    // Whoever has gone to another step meanwhile is not taken back.
+    if (answer.ok && visit === visits) swap(html, false);
     busy = false;
     if (answer.ok) catchUp();
   } catch {
@@ -205,8 +209,10 @@ async function go(href, keep) {
   const [path, query = ""] = href.split("?");
   const answer = await fetch(`${path}/frame?${query}`, { headers: { "X-Frame-Only": "yes" } });
   if (!answer.ok) return void (location.href = href);
+  const html = await answer.text();
+  visits += 1;
   if (!keep) history.pushState(null, "", href);
-  swap(await answer.text(), true);
+  swap(html, true);
 }
 
 // --- the guide: it names what to mark; when what it asked for is done, it goes on ---------------------------------------
