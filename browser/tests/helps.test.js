@@ -112,7 +112,11 @@ test("the plain list of actions can be played by keyboard alone", async (t) => {
 });
 
 test("arrow keys lead from one touchable thing to the next", async (t) => {
-  const page = await seated(t, "lone-wolves");
+  const page = await house.visit(t);
+  // Whoever leads may play any card, so there is a next one.
+  await begin(page, "lone-wolves", "device");
+  await page.click(".curtain button");
+  await page.waitForSelector(".hand .can");
   await tabTo(page, ".hand .can");
   const first = await page.evaluate(() => document.activeElement.id);
   await page.keyboard.press("ArrowRight");
