@@ -1,4 +1,4 @@
-//! The conservation laws, for the contract suite and the example `random_games`.
+//! The conservation laws, for the contract suite and the example `lone_wolves_laws`.
 
 use lone_wolves::{Card, CardSet, HAND, LoneWolves, Phase, Position, ROOM, SEATS, Scar, Slot, Territory};
 use moonpack_rules::{Game, Seat};

@@ -1,4 +1,4 @@
-//! The plain scorer agrees with the fast one on final positions of random games; the example `random_games` tries many more.
+//! The plain scorer agrees with the fast one on final positions of random games; the example `lone_wolves_laws` tries many more.
 
 use lone_wolves::LoneWolves;
 use moonpack_rules::{Game, Seat};

@@ -1,6 +1,6 @@
 //! Plays random games over all mixes of modules and checks the laws of the game at every step.
 //!
-//! `cargo run --release -p wolfwalkers --example random_games -- 50000`
+//! `cargo run --release -p wolfwalkers --example wolfwalkers_laws -- 50000`
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -1,5 +1,5 @@
 //! Random games on both boards: every conservation law is checked at every step, and the plain scorer is compared with
-//! the fast one at the end. `cargo run --release -p lone-wolves --example random_games -- 100000`
+//! the fast one at the end. `cargo run --release -p lone-wolves --example lone_wolves_laws -- 100000`
 
 #[path = "../tests/rules/laws.rs"]
 mod laws;

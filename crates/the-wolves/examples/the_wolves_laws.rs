@@ -1,5 +1,5 @@
 //! Plays random full games for every player count and checks the conservation laws at the end of every turn:
-//! `cargo run --release -p the-wolves --example random_games -- 20000`. The contract suite plays a short form of it that
+//! `cargo run --release -p the-wolves --example the_wolves_laws -- 20000`. The contract suite plays a short form of it that
 //! checks them after every decision.
 
 use std::collections::BTreeMap;
