@@ -89,5 +89,6 @@ cli-expected-pair = eine Zeile `key = value`
 cli-expected-key = ein Name vor `=`
 cli-expected-rules-version = die Version der Regeln, eine Zahl
 cli-expected-players = die Zahl der Personen
+cli-expected-spelling = `{ $value }`, so geschrieben
 cli-expected-seat = ein Platz von 0 bis { $last }
 cli-verify-none = keine Aufzeichnung (*.moonpack) in { $places }

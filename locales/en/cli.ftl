@@ -89,5 +89,6 @@ cli-expected-pair = a line `key = value`
 cli-expected-key = a key before `=`
 cli-expected-rules-version = the version of the rules, a number
 cli-expected-players = the number of players
+cli-expected-spelling = `{ $value }`, spelled so
 cli-expected-seat = a seat from 0 to { $last }
 cli-verify-none = there is no record (*.moonpack) in { $places }

@@ -89,5 +89,6 @@ cli-expected-pair = рядок `key = value`
 cli-expected-key = назва перед `=`
 cli-expected-rules-version = версія правил, число
 cli-expected-players = кількість гравців
+cli-expected-spelling = `{ $value }`, написане саме так
 cli-expected-seat = місце від 0 до { $last }
 cli-verify-none = немає жодного запису (*.moonpack) у { $places }

@@ -58,6 +58,7 @@ fn expected(expected: &Expected, words: &Words) -> String {
     let key = format!("cli-expected-{}", expected.name());
     match expected {
         Expected::HeaderLine(line) => words.with(&key, &[("key", (*line).into())]),
+        Expected::Spelling(value) => words.with(&key, &[("value", value.as_str().into())]),
         Expected::Seat(last) => words.with(&key, &[("last", (*last).into())]),
         _ => words.text(&key),
     }
@@ -82,7 +83,7 @@ mod tests {
 
     use super::*;
 
-    fn everything_expected() -> [Expected; 17] {
+    fn everything_expected() -> [Expected; 18] {
         use Expected::*;
         [
             Text,
@@ -101,6 +102,7 @@ mod tests {
             Key,
             RulesVersion,
             Players,
+            Spelling("400".to_owned()),
             Seat(3),
         ]
     }

@@ -11,10 +11,10 @@ use common::{contents, random_match};
 use moonpack_games::{Case, Contents, Record, decode, encode};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 /// Trials for each case.
-const TRIALS: u32 = 96;
+const TRIALS: u32 = 256;
 
 /// Any byte, but half of the time one that can stand in a record: the subtle damage.
 fn byte() -> impl Strategy<Value = u8> {
@@ -25,7 +25,9 @@ fn byte() -> impl Strategy<Value = u8> {
 /// Runs `holds` on the text with one byte changed, many times.
 fn with_one_byte_changed(text: &str, what: &str, holds: impl Fn(&[u8], u8, u8) -> Result<(), TestCaseError>) {
     let config = Config { cases: TRIALS, failure_persistence: None, ..Config::default() };
-    let trial = TestRunner::new(config).run(&(any::<Index>(), byte()), |(place, new)| {
+    // The same damage every time: a test must not fail on a day nobody changed anything.
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let trial = TestRunner::new_with_rng(config, rng).run(&(any::<Index>(), byte()), |(place, new)| {
         let mut bytes = text.as_bytes().to_vec();
         let place = place.index(bytes.len());
         let old = std::mem::replace(&mut bytes[place], new);

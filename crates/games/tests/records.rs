@@ -108,6 +108,14 @@ fn a_wrong_result_or_a_surplus_action_is_refused() {
 }
 
 #[test]
+fn a_result_has_all_its_lines_and_a_comment_its_words() {
+    let error = error_of("  points = ", "# points = ");
+    assert_eq!(error.code(), "record-syntax");
+    let error = error_of("\n\nresult", "\n#\nresult");
+    assert_eq!(error.code(), "record-syntax");
+}
+
+#[test]
 fn no_text_at_all_is_refused_and_so_is_noise() {
     let contents = contents();
     let mut pick = rng(11);

@@ -133,6 +133,9 @@ pub enum Expected {
     /// The number after `players`.
     #[error("the number of players")]
     Players,
+    /// The one spelling of a value.
+    #[error("`{0}`, spelled so")]
+    Spelling(String),
     /// A seat of this table, up to this one.
     #[error("a seat from 0 to {0}")]
     Seat(usize),
@@ -158,6 +161,7 @@ impl Expected {
             Self::Key => "key",
             Self::RulesVersion => "rules-version",
             Self::Players => "players",
+            Self::Spelling(_) => "spelling",
             Self::Seat(_) => "seat",
         }
     }

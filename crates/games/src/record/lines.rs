@@ -31,8 +31,8 @@ impl<'a> Line<'a> {
                 return Some(Err(Line { column: place + 1, ..line }.fault(fault)));
             }
             match text.strip_prefix('#') {
-                // A comment needs its space: `#` alone cannot turn an action into a comment by one slip of the finger.
-                Some(comment) if comment.is_empty() || comment.starts_with(' ') => None,
+                // A comment needs its space and words: one slip of the finger cannot turn a line into a comment.
+                Some(comment) if comment.starts_with(' ') => None,
                 Some(_) => Some(Err(line.expected(Expected::Comment))),
                 None if text.is_empty() => None,
                 None => Some(Ok(line)),

@@ -8,6 +8,9 @@ use super::lines::{BLANK, Line, Pair, Section};
 use super::{Expected, Fault, Record, RecordError, result_of};
 use crate::{ActError, AnyMatch, Contents, GameKind, NewMatchError};
 
+/// The lines of a result; where there is one, it has them all.
+const RESULT: [&str; 3] = ["ending", "points", "winners"];
+
 impl Record {
     /// Reads a record and replays it.
     ///
@@ -20,6 +23,7 @@ impl Record {
         let text = if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n")) } else { text.into() };
         let form = Form::read(&text)?;
         let mut play = form.begin(contents)?;
+        form.compare_spelling(&play)?;
         for (index, line) in form.actions.iter().enumerate() {
             let seat = play.to_move().ok_or(ActError::Play(moonpack_rules::PlayError::Over));
             let played = seat.and_then(|seat| play.play(seat, line.text));
@@ -89,11 +93,15 @@ impl<'a> Form<'a> {
             form.actions.push(at);
             line = next()?;
         }
-        if line.is_some_and(|line| line.text == "result") {
+        if let Some(result) = line.filter(|line| line.text == "result") {
             line = next()?;
             while let Some(at) = line.filter(|line| line.is_indented()) {
                 form.result_line(at.pair()?)?;
                 line = next()?;
+            }
+            // A line that was lost would be one that is not compared.
+            if !RESULT.iter().all(|key| form.result.find(key).is_some()) {
+                return Err(result.expected(Expected::ResultLine));
             }
         }
         if let Some(at) = line.filter(|line| !line.text.starts_with("check") || line.is_indented()) {
@@ -120,7 +128,7 @@ impl<'a> Form<'a> {
     }
 
     fn result_line(&mut self, pair: Pair<'a>) -> Result<(), RecordError> {
-        if !["ending", "points", "winners"].contains(&pair.key) {
+        if !RESULT.contains(&pair.key) {
             return Err(pair.at.expected(Expected::ResultLine));
         }
         self.result.add(pair)
@@ -153,6 +161,19 @@ impl<'a> Form<'a> {
             };
             at.fault(error)
         })
+    }
+
+    /// A value has one spelling, so that no slip of the finger goes unseen: `0400` is not `400`.
+    fn compare_spelling(&self, play: &AnyMatch) -> Result<(), RecordError> {
+        for (section, written) in [(&self.options, play.options()), (&self.setup, play.setup())] {
+            for (key, value) in written {
+                let Some(read) = section.find(&key).map(|pair| pair.value) else { continue };
+                if !read.text.split_whitespace().eq(value.split_whitespace()) {
+                    return Err(read.expected(Expected::Spelling(value)));
+                }
+            }
+        }
+        Ok(())
     }
 
     fn option_line(&self, name: &str) -> Line<'a> {
