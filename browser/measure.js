@@ -18,7 +18,7 @@ function watchClicks() {
     const [begun, changed] = [clicked, performance.now()];
     clicked = undefined;
     requestAnimationFrame(() => setTimeout(() => window.waits.push({ changed: changed - begun, drawn: performance.now() - begun })));
-  }).observe(document.getElementById("main"), { childList: true });
+  }).observe(document.getElementById("table"), { attributeFilter: ["data-event"] });
 }
 
 const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];

@@ -134,6 +134,7 @@ async function send(form, button) {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Frame-Only": "yes" } });
     if (answer.redirected) { location.href = answer.url; return; }
     if ((answer.headers.get("content-type") ?? "").startsWith("text/html")) swap(await answer.text(), true);
+    if (answer.ok) form.reset();
     busy = false;
     catchUp();
   } catch {
@@ -160,37 +161,75 @@ async function refresh() {
 
 function swap(html, own) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  const old = root();
-  if (!fresh || !old || (!own && Number(fresh.dataset.event) < Number(old.dataset.event))) return;
+  const table = root();
+  if (!fresh || !table || (!own && Number(fresh.dataset.event) < Number(table.dataset.event))) return;
   const before = places();
-  const counts = new Map([...old.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
-  const opened = new Map([...old.querySelectorAll("details[id]")].map((element) => [element.id, element.open]));
-  const typed = old.querySelector("#say")?.value ?? "";
-  const panned = [...old.querySelectorAll("[data-pan]")].map((element) => [element.id, element.scrollLeft, element.scrollTop]);
-  const focused = document.activeElement?.id;
-  const guided = old.querySelector("#guide")?.dataset;
-  if (own === true && old.querySelector("#say:focus")) opened.set("chat", true);
-  for (const [id, state] of opened) { const details = fresh.querySelector(`#${id}`); if (details) details.open = state; }
-  old.replaceWith(fresh);
-  for (const [id, left, top] of panned) document.getElementById(id)?.scrollTo(left, top);
+  const counts = new Map([...table.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
+  const guided = { ...table.querySelector("#guide")?.dataset };
+  const version = () => table.querySelector("#act [name=version]")?.value;
+  const said = () => table.querySelectorAll(".talk li").length;
+  const [decided, spoken, focused] = [version(), said(), document.activeElement?.id];
+  for (const { id, open } of table.querySelectorAll("details[id]")) {
+    const details = fresh.querySelector(`#${id}`);
+    if (details) details.open = open || (own && id === "chat" && focused === "say");
+  }
+  patch(table, fresh);
   // A choice that was begun stays while nothing was decided: somebody may only have spoken in the chat.
-  const version = (table) => table.querySelector("#act [name=version]")?.value;
-  if (version(fresh) !== version(old)) touched = [];
-  const line = fresh.querySelector("#say");
-  if (line && !own) line.value = typed;
-  fresh.querySelector(".talk")?.scrollTo(0, 1e6);
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  if (version() !== decided) touched = [];
   show();
   hint();
+  if (lit?.isConnected) light(lit, true);
   guide(guided);
+  // Up to here the page was only written, from here it is also measured: so it is laid out once.
+  if (said() !== spoken) table.querySelector(".talk").scrollTo(0, 1e6);
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
   move(before);
   count(counts);
   shownAt = performance.now();
-  if (fresh.dataset.here !== location.pathname + location.search) history.replaceState(null, "", fresh.dataset.here);
-  for (const field of document.querySelectorAll("input[name=to]")) field.value = fresh.dataset.here;
+  if (table.dataset.here !== location.pathname + location.search) history.replaceState(null, "", table.dataset.here);
+  for (const field of document.querySelectorAll("input[name=to]")) field.value = table.dataset.here;
   if (!stream) listen();
-  const newest = fresh.querySelector("#log li");
-  say([fresh.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
+  const newest = table.querySelector("#log li");
+  say([table.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
+}
+
+// What is equal in the new table stays as it is, with its focus, its scrolling and the words typed into it; only what
+// differs is written. A named element is found again wherever it stands among its siblings.
+const nameOf = (node) => node.id || node.dataset?.key || "";
+
+function patch(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) === value) continue;
+    old.setAttribute(name, value);
+    if (name === "value") old.value = value;
+  }
+  const wanted = new Set([...fresh.children].map(nameOf));
+  const named = new Map();
+  for (const child of [...old.children]) {
+    const name = nameOf(child);
+    if (name && !wanted.has(name)) child.remove();
+    else if (name) named.set(name, child);
+  }
+  let at = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const name = nameOf(child);
+    const kept = name ? named.get(name) : at && !nameOf(at) && !comesLater(at, child) ? at : undefined;
+    named.delete(name);
+    if (kept?.nodeName !== child.nodeName) { old.insertBefore(child, at); continue; }
+    if (kept === at) at = at.nextSibling; else old.insertBefore(kept, at);
+    patch(kept, child);
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+
+// Is this old node one of those that follow? Then a line was put in before it, as in the log.
+function comesLater(old, fresh) {
+  if (old.isEqualNode(fresh)) return false;
+  for (let i = 0, next = fresh.nextSibling; next && i < 6; i += 1, next = next.nextSibling) if (old.isEqualNode(next)) return true;
+  return false;
 }
 
 let stream;
@@ -207,10 +246,12 @@ function listen() {
 // A link that changes only the table: a step of the game, a step of the guide.
 async function go(href, keep) {
   const [path, query = ""] = href.split("?");
+  const visit = (visits += 1);
   const answer = await fetch(`${path}/frame?${query}`, { headers: { "X-Frame-Only": "yes" } });
   if (!answer.ok) return void (location.href = href);
   const html = await answer.text();
-  visits += 1;
+  // A slider asks for the next step before the last has come.
+  if (visit !== visits) return;
   if (!keep) history.pushState(null, "", href);
   swap(html, true);
 }
@@ -233,27 +274,39 @@ function guide(before) {
 
 const places = () => new Map([...document.querySelectorAll("#table [data-key]")].map((element) => [element.dataset.key, element.getBoundingClientRect()]));
 
+let motions = [];
+
 function move(before) {
+  for (const motion of motions) motion.cancel();
+  motions = [];
   if (still() || before.size === 0) return;
-  for (const element of document.querySelectorAll("#table [data-key]")) {
-    // What was nowhere comes from where its kind is kept (data-from), if the page says so.
+  // What was nowhere comes from where its kind is kept (data-from), if the page says so.
+  const placed = [...document.querySelectorAll("#table [data-key]")].map((element) => {
     const from = before.get(element.dataset.key) ?? document.getElementById(element.dataset.from)?.getBoundingClientRect();
-    const to = element.getBoundingClientRect();
-    if (!from) { element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300 }); continue; }
+    const svg = element.ownerSVGElement;
+    const scale = svg ? svg.viewBox.baseVal.width / (svg.getBoundingClientRect().width || 1) : 1;
+    return { element, from, to: element.getBoundingClientRect(), scale };
+  });
+  for (const { element, from, to, scale } of placed) {
+    if (!from) { motions.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300 })); continue; }
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const scale = element.ownerSVGElement ? element.ownerSVGElement.viewBox.baseVal.width / (element.ownerSVGElement.getBoundingClientRect().width || 1) : 1;
-    element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], { duration: 320, easing: "ease-in-out" });
+    motions.push(element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], { duration: 320, easing: "ease-in-out" }));
   }
 }
 
+let counting = 0;
+
 function count(before) {
+  const run = (counting += 1);
   if (still()) return;
   for (const element of document.querySelectorAll("#table [data-count]")) {
     const [from, to] = [before.get(element.dataset.count), Number(element.textContent)];
     if (from === undefined || from === to) continue;
     const begun = performance.now();
     const step = (now) => {
+      // The next news has written a number of its own.
+      if (run !== counting) return;
       const part = Math.min(1, (now - begun) / 500);
       element.textContent = Math.round(from + (to - from) * part);
       if (part < 1) requestAnimationFrame(step);

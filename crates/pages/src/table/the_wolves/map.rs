@@ -82,7 +82,7 @@ impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
         let map = self.game.map();
         html! {
-            div #tw-ground.tw-ground data-pan {
+            div #tw-ground.tw-ground {
                 // Narrow screens may show the map twice as large and pan it; open stays open when the frame is sent again.
                 details #tw-zoom.zoom { summary { (self.words.text("board-tw-zoom")) } }
                 svg.tw-map viewBox=(frame(map)) role="group" aria-label=(self.words.text("board-tw-map")) {
