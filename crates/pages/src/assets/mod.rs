@@ -10,12 +10,17 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of every page: what is common, the pictures, the three boards. One file for the browser, one for each subject here.
+/// The style of every page: what is common, the start, the table around the boards, the pictures, the three boards. One
+/// file for the browser, one for each subject here.
 pub const STYLE: Asset = Asset {
     name: "moonpack.css",
     media: "text/css; charset=utf-8",
     body: concat!(
-        include_str!("moonpack.css"),
+        include_str!("base.css"),
+        include_str!("start.css"),
+        include_str!("table.css"),
+        include_str!("guide.css"),
+        include_str!("touch.css"),
         include_str!("picture.css"),
         include_str!("lone_wolves.css"),
         include_str!("wolfwalkers.css"),
