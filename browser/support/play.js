@@ -7,8 +7,8 @@ import { PHONE } from "./house.js";
 /** The element with this id; ids of boards need no quoting rules of their own this way. */
 export const element = (page, id) => page.locator(`[id="${id}"]`);
 
-/** Begins a game from the start page. */
-export async function begin(page, game, mode, { level = "pup", players } = {}) {
+/** Begins a game from the start page. A sound opponent brings it to its end: two who wander about take hundreds of decisions. */
+export async function begin(page, game, mode, { level = "yearling", players } = {}) {
   const form = page.locator(`form.start:has(input[value="${game}"])`);
   await form.locator("summary").click();
   await form.locator("select[name=level]").selectOption(level);
