@@ -94,3 +94,13 @@ test("what is said in the chat reaches the other player as it was written", asyn
   await second.locator("#chat li", { hasText: words }).waitFor({ state: "attached" });
   assert.equal(await second.locator("#chat li b").count(), 0);
 });
+
+test("a page looks again by itself whether somebody is away", async (t) => {
+  const [first] = await pair(t, "lone-wolves");
+  await first.clock.install();
+  await first.reload();
+  await first.waitForSelector("#act", { state: "attached" });
+  const asked = first.waitForRequest(/\/frame$/);
+  await first.clock.fastForward("01:05");
+  assert((await (await asked).response()).ok());
+});

@@ -210,6 +210,8 @@ pub struct Wishes {
     pub resign: bool,
     /// Ask a bot to play for these seats, whose players have been away for long.
     pub replace: Vec<usize>,
+    /// Seconds after which to look again whether somebody is away by now; no event tells of it.
+    pub again: Option<u32>,
     /// End the game early by agreement; `None` when it is not the time for it.
     pub end: Option<OfferModel>,
     /// Play the same again.

@@ -189,6 +189,7 @@ function swap(html, own) {
   if (table.dataset.here !== location.pathname + location.search) history.replaceState(null, "", table.dataset.here);
   for (const field of document.querySelectorAll("input[name=to]")) field.value = table.dataset.here;
   if (!stream) listen();
+  lookAgain();
   const newest = table.querySelector("#log li");
   say([table.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
 }
@@ -230,6 +231,15 @@ function comesLater(old, fresh) {
   if (old.isEqualNode(fresh)) return false;
   for (let i = 0, next = fresh.nextSibling; next && i < 6; i += 1, next = next.nextSibling) if (old.isEqualNode(next)) return true;
   return false;
+}
+
+// A page may ask to be looked at again after some seconds (data-again): not everything that changes is an event.
+let again = 0;
+
+function lookAgain() {
+  clearTimeout(again);
+  const seconds = Number(root().dataset.again);
+  if (seconds) again = setTimeout(() => (busy ? lookAgain() : refresh()), 1000 * seconds);
 }
 
 let stream;
@@ -413,4 +423,4 @@ const theme = document.querySelector("html[data-theme=auto] button[name=theme]")
 if (theme && matchMedia("(prefers-color-scheme: dark)").matches) { theme.value = "light"; theme.textContent = "☀"; }
 
 document.documentElement.classList.add("js");
-if (root()) { show(); hint(); guide(); listen(); }
+if (root()) { show(); hint(); guide(); listen(); lookAgain(); }

@@ -78,7 +78,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let board = drawn.board.into_string();
     html! {
         div #table data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
-            data-frame=(model.below("/frame")) data-live[model.at.is_none()] {
+            data-frame=(model.below("/frame")) data-live[model.at.is_none()] data-again=[model.wishes.again] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (players(model, words))
             p #status.status role="status" { (status(model, &drawn.prompt, words)) }
