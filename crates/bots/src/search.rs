@@ -2,7 +2,8 @@
 //!
 //! Each iteration draws a world that fits the view, walks down the tree by worth and weight (PUCT, each seat for itself),
 //! adds one node, plays on for a few turns and asks the forecast. Without hidden information every world is the same and
-//! this is plain max^n search. It knows no game; what it knows about playing well is [`Evaluate`].
+//! this is plain max^n search. With more than two seats that would never come back to the viewer's next turn; there the
+//! others' turns are foreseen, not searched. It knows no game; what it knows about playing well is [`Evaluate`].
 
 use moonpack_rules::{Quiet, Seat};
 use rand_chacha::ChaCha8Rng;
@@ -10,6 +11,9 @@ use rand_chacha::ChaCha8Rng;
 use crate::evaluate::{Evaluate, Tuning, Worth, final_or_forecast};
 use crate::playout::Playout;
 use crate::tree::{ROOT, Tree};
+
+/// So many actions, the heaviest, are tried out to foresee what another seat does.
+const FORESEEN: usize = 6;
 
 /// One thread's search.
 pub(crate) struct Search<'a, G: Evaluate> {
@@ -19,6 +23,8 @@ pub(crate) struct Search<'a, G: Evaluate> {
     rng: ChaCha8Rng,
     /// The only world, where nothing is hidden.
     world: Option<G::Position>,
+    /// The seat that decides at the root.
+    viewer: Option<Seat>,
     pub(crate) tree: Tree<G::Action>,
     playout: Playout<G::Action>,
     path: Vec<(usize, usize)>,
@@ -36,12 +42,14 @@ impl<'a, G: Evaluate> Search<'a, G> {
         mut rng: ChaCha8Rng,
     ) -> Self {
         let world = (!G::HIDDEN).then(|| game.sample(view, &mut rng));
+        let viewer = world.as_ref().and_then(|world| game.to_move(world));
         Self {
             game,
             view,
             tuning,
             rng,
             world,
+            viewer,
             tree,
             playout: Playout::new(),
             path: Vec::new(),
@@ -63,11 +71,11 @@ impl<'a, G: Evaluate> Search<'a, G> {
             let Some(seat) = self.game.to_move(&position) else {
                 break final_or_forecast(self.game, &position);
             };
-            let is_new = self.tree.node(node).visits == 0 && node != ROOT;
+            let is_new = self.tree.node(node).visits == 0 && node != ROOT && !self.is_foreseen(seat);
             if is_new || (self.tree.is_full() && self.tree.node(node).edges.is_empty()) {
                 break self.playout.run(self.game, &mut position, &self.tuning, &mut self.rng);
             }
-            self.open(node, &position);
+            self.open(node, &position, seat);
             let edge = self.choose(node, seat);
             self.game.apply(&mut position, self.tree.action(node, edge), &mut Quiet);
             self.path.push((node, edge));
@@ -84,19 +92,46 @@ impl<'a, G: Evaluate> Search<'a, G> {
     }
 
     /// Fills `open` with the edges of the node that are legal in this world, adding those not seen before.
-    fn open(&mut self, node: usize, position: &G::Position) {
+    fn open(&mut self, node: usize, position: &G::Position, seat: Seat) {
         if !G::HIDDEN && !self.tree.node(node).edges.is_empty() {
             self.open.clear();
             self.open.extend(0..self.tree.node(node).edges.len());
             return;
         }
         self.game.legal(position, &mut self.actions);
+        if self.is_foreseen(seat) {
+            self.foresee(position, seat);
+        }
         self.actions.sort_unstable();
         if !self.tree.find(node, &self.actions, &mut self.open) {
             self.game.weigh(position, &self.actions, &mut self.weights);
             self.tree.widen(node, &self.actions, &self.weights);
             self.tree.find(node, &self.actions, &mut self.open);
         }
+    }
+
+    /// Is this seat's turn not searched? So it is with everybody but the viewer at a table of more than two, if nothing is
+    /// hidden: what they do is worked out once for each node, and the search goes through to the viewer's next turn.
+    fn is_foreseen(&self, seat: Seat) -> bool {
+        !G::HIDDEN && self.game.seats() > 2 && self.viewer != Some(seat)
+    }
+
+    /// Leaves of the legal actions the one that looks best for the seat as soon as it is carried out.
+    fn foresee(&mut self, position: &G::Position, seat: Seat) {
+        self.game.weigh(position, &self.actions, &mut self.weights);
+        let mut order: Vec<usize> = (0..self.actions.len()).collect();
+        order.sort_by(|a, b| self.weights[*b].total_cmp(&self.weights[*a]));
+        let mut best = (f32::MIN, 0);
+        for place in order.into_iter().take(FORESEEN) {
+            let mut next = position.clone();
+            self.game.apply(&mut next, self.actions[place], &mut Quiet);
+            let worth = self.playout.settle(self.game, &mut next)[seat.index()];
+            if worth > best.0 {
+                best = (worth, place);
+            }
+        }
+        self.actions.swap(0, best.1);
+        self.actions.truncate(1);
     }
 
     /// The open edge with the best sum of mean worth and curiosity for the seat that decides.

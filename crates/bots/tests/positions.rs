@@ -44,13 +44,17 @@ fn a_prey_that_lacks_one_wolf_is_hunted() {
     let around: Vec<_> = (map.beside(prey) & map.passable()).iter().collect();
     let near = map.in_walk(around[2], 2);
     let wolf = near.iter().find(|hex| *hex != prey && !around.contains(hex)).unwrap();
-    let (game, position) = Scene::new(3)
+    let mut scene = Scene::new(3)
         .prey(Prey::Moose, map.coordinate(prey), 2)
         .piece(seat(0), Piece::Pack, map.coordinate(around[0]))
         .piece(seat(0), Piece::Pack, map.coordinate(around[1]))
-        .piece(seat(0), Piece::Alpha, map.coordinate(wolf))
-        .build()
-        .unwrap();
+        .piece(seat(0), Piece::Alpha, map.coordinate(wolf));
+    // The others hold the other regions: to somebody who has won anyhow one prey makes no difference.
+    for (number, (_, region)) in map.regions().enumerate().skip(1) {
+        let hex = (region.hexes & map.passable()).iter().next().unwrap();
+        scene = scene.piece(seat(1 + number % 2), Piece::Alpha, map.coordinate(hex));
+    }
+    let (game, position) = scene.build().unwrap();
     for level in SOUND {
         let after = finish_turn(&game, &position, level);
         assert!(after.player(seat(0)).has_prey(Prey::Moose), "{level}");

@@ -46,7 +46,9 @@ impl Evaluate for TheWolves {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { beam: 1, hunter: 500, ..Tuning::default() }
+        // With more seats to share the victory between, the worth of actions lies closer together.
+        let exploration = if self.seats() > 2 { 0.5 } else { 1.0 };
+        Tuning { exploration, beam: 1, hunter: 500, ..Tuning::default() }
     }
 }
 
