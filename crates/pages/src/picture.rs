@@ -75,7 +75,7 @@ fn hexes() -> Markup {
                 polygon points=(hexagon(x, y)) class={ "hex t-" (TERRAIN[((column * 2 + row * 3) % 5) as usize]) } {}
             }
         }
-        (wolf(47, 148, "p0")) (wolf(80, 131, "p0")) (wolf(245, 149, "p1")) (wolf(278, 130, "p1")) (wolf(146, 131, "p2"))
+        (wolf(47, 148, "p0")) (wolf(80, 131, "p0")) (wolf(245, 149, "p1")) (wolf(278, 130, "p1")) (wolf(146, 131, "p3"))
     }
 }
 

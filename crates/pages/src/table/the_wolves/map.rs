@@ -144,7 +144,7 @@ impl Scene<'_> {
                 }
             }
             @if let Some(first) = first {
-                g class={ "ahead o" (first.index()) } transform="translate(13 3) scale(.8)" { circle.disc r="5" {} use href={ "#tw-m" (first.index()) } {} title { (self.name(first)) } }
+                g class={ "ahead p" (first.index()) } transform="translate(13 3) scale(.8)" { circle.disc r="5" {} use href={ "#tw-m" (first.index()) } {} title { (self.name(first)) } }
             }
         }
     }
@@ -192,7 +192,7 @@ impl Scene<'_> {
                     Piece::Alpha | Piece::Pack => format!("wolf-{}-{x}-{y}", piece.name()),
                     Piece::Den | Piece::Lair => format!("{}-{x}-{y}", piece.name()),
                 };
-                g class={ "piece o" (owner.index()) } id=(id) data-el {
+                g class={ "piece p" (owner.index()) } id=(id) data-el {
                     // Between two wolves one still touches wolves, not the hex below them.
                     @if twins { circle r="9" fill="none" pointer-events="all" {} }
                     @for twin in 0..if twins { 2 } else { 1 } {
@@ -216,7 +216,7 @@ impl Scene<'_> {
         };
         html! {
             @if at == hex {
-                g class={ "waiting o" (owner.index()) } transform="translate(10 -11) scale(.7)" {
+                g class={ "waiting p" (owner.index()) } transform="translate(10 -11) scale(.7)" {
                     circle.short r="15" {}
                     use href={ "#tw-" (piece.name()) } {}
                     use href={ "#tw-m" (owner.index()) } {}

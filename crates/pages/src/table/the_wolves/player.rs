@@ -13,7 +13,7 @@ impl Scene<'_> {
         let points = self.game.standing(&self.at).points[seat.index()];
         let gain = self.game.gains_if_scored_now(&self.at)[seat.index()];
         html! {
-            article id={ "tw-board-" (seat.index()) } class={ "tw-player o" (seat.index()) @if mine { " mine" } } {
+            article id={ "tw-board-" (seat.index()) } class={ "tw-player p" (seat.index()) @if mine { " mine" } } {
                 header {
                     (shapes::mark(seat.index()))
                     h2 { (self.names[seat.index()]) }

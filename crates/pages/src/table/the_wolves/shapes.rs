@@ -1,6 +1,6 @@
 //! The drawings: terrains, pieces, prey, moons, tokens and the marks of the seats. Each is drawn once and used by name.
 //!
-//! Colours come from the style sheet; owners hand theirs down as `--o`, so a drawing needs no owner of its own.
+//! Colours come from the style sheet; owners hand theirs down as `--seat`, so a drawing needs no owner of its own.
 
 use ::the_wolves::Phase;
 use maud::{Markup, PreEscaped, html};
@@ -85,7 +85,7 @@ pub(super) fn icon(shape: &str) -> Markup {
 
 /// An owner's mark on a disc of their colour.
 pub(super) fn mark(owner: usize) -> Markup {
-    html! { svg class={ "icon small o" (owner) } viewBox="-6 -6 12 12" aria-hidden="true" { circle.disc r="6" {} use href={ "#tw-m" (owner) } {} } }
+    html! { svg class={ "icon small p" (owner) } viewBox="-6 -6 12 12" aria-hidden="true" { circle.disc r="6" {} use href={ "#tw-m" (owner) } {} } }
 }
 
 /// A moon on its dark token.
