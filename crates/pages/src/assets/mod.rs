@@ -25,6 +25,7 @@ pub const STYLE: Asset = Asset {
         include_str!("lone_wolves.css"),
         include_str!("wolfwalkers.css"),
         include_str!("the_wolves.css"),
+        include_str!("the_wolves_map.css"),
     ),
 };
 /// The one script: clicks, the event stream, motion. It knows no game.
