@@ -210,8 +210,6 @@ pub struct Wishes {
     pub resign: bool,
     /// Ask a bot to play for these seats, whose players have been away for long.
     pub replace: Vec<usize>,
-    /// Seconds after which to look again whether somebody is away by now; no event tells of it.
-    pub again: Option<u32>,
     /// End the game early by agreement; `None` when it is not the time for it.
     pub end: Option<OfferModel>,
     /// Play the same again.
@@ -265,6 +263,16 @@ impl<'a> TableModel<'a> {
     /// Is the game over at the step shown?
     pub(crate) fn over(&self) -> bool {
         self.ended.is_some() || self.game.to_move().is_none()
+    }
+
+    /// Is the game under way, and shown as it stands?
+    pub(crate) fn running(&self) -> bool {
+        self.at.is_none() && !self.over() && !self.waits()
+    }
+
+    /// Does the reader sit at the table?
+    pub(crate) fn seated(&self) -> bool {
+        self.seats.iter().any(|seat| seat.yours)
     }
 
     /// The address of what is shown.

@@ -43,6 +43,9 @@ pub(crate) struct Outlook {
     pub(crate) peek: Option<String>,
 }
 
+/// Seconds after which a page looks whether somebody has been away for so long that a bot may play for them.
+const LOOK_AGAIN: u32 = 60;
+
 /// The table page.
 pub fn table(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let words = shell.words();
@@ -78,7 +81,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let board = drawn.board.into_string();
     html! {
         div #table data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
-            data-frame=(model.below("/frame")) data-live[model.at.is_none()] data-again=[model.wishes.again] {
+            data-frame=(model.below("/frame")) data-live[model.at.is_none()] data-again=[look_again(model)] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (players(model, words))
             p #status.status role="status" { (status(model, &drawn.prompt, words)) }
@@ -92,6 +95,12 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             (side::side(model, &drawn.outlooks, words))
         }
     }
+}
+
+/// When to look again, if there is somebody to wait for: no event tells that they stay away.
+fn look_again(model: &TableModel<'_>) -> Option<u32> {
+    let others = model.seats.iter().any(|seat| !seat.yours && matches!(seat.owner, SeatOwner::Person(_)));
+    (model.running() && model.seated() && others).then_some(LOOK_AGAIN)
 }
 
 /// Who sits where, with live points and whose decision it is.

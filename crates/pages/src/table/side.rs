@@ -17,7 +17,7 @@ pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Ma
             @if !model.choices.is_empty() {
                 form action=(model.below("/hint")) method="post" data-soft { button { (words.text("command-hint")) } }
             }
-            @if model.at.is_none() && !model.over() && !model.waits() && model.seats.iter().any(|seat| seat.yours) {
+            @if model.running() && model.seated() {
                 form action=(model.below("/undo")) method="post" data-soft {
                     input type="hidden" name="version" value=(model.version);
                     button #undo disabled[!model.can_undo] { (words.text("command-undo")) }
@@ -65,7 +65,7 @@ fn help(model: &TableModel<'_>, words: &Words) -> Markup {
     let name = words.text(&format!("game-{kind}"));
     html! {
         p.help {
-            @if model.guide.is_none() && model.at.is_none() && !model.over() && !model.waits() && !model.curtain {
+            @if model.guide.is_none() && model.running() && !model.curtain {
                 a #guide-begin.button href={ (model.base) "?guide=1" } data-soft { (words.text("guide-begin")) }
             }
             a.button href={ "/rules/" (kind) } target="_blank" { (words.with("rules-of", &[("game", (&name).into())])) }
@@ -110,7 +110,7 @@ fn log(model: &TableModel<'_>, words: &Words) -> Markup {
 }
 
 fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
-    let seated = model.seats.iter().any(|seat| seat.yours);
+    let seated = model.seated();
     let yours = |line: &ChatLine| model.seats.get(line.seat).is_some_and(|seat| seat.yours);
     html! {
         details #chat.panel open[!model.chat.is_empty()] {

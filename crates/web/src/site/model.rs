@@ -94,9 +94,6 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// Seconds after which a page looks whether somebody has been away for so long that a bot may play for them.
-const LOOK_AGAIN: u32 = 60;
-
 /// What the reader may do besides deciding.
 fn wishes(table: &Table, reader: &Reader, names: &[String]) -> Wishes {
     let mine: Vec<Seat> = reader.id().map(|person| table.seats_of(person).collect()).unwrap_or_default();
@@ -119,13 +116,11 @@ fn wishes(table: &Table, reader: &Reader, names: &[String]) -> Wishes {
             mine: mine.iter().any(|seat| by.contains(*seat)),
         })
     };
-    let somebody = |seat: &Seat| !mine.contains(seat) && chair(seat).person().is_some();
     Wishes {
         back,
         leave: table.phase() == Phase::Waiting || (plays && !back),
         resign: plays,
         replace: Seat::first(names.len()).filter(absent).map(Seat::index).collect(),
-        again: (running && Seat::first(names.len()).any(|seat| somebody(&seat))).then_some(LOOK_AGAIN),
         end: offer(Offer::End, plays),
         rematch: offer(Offer::Rematch, table.phase() == Phase::Over),
         next: table.rematch().map(|id| format!("/t/{id}")),
