@@ -53,7 +53,11 @@ impl Scene<'_> {
 
     /// A scar's effect in few words; the whole sentence when asked.
     fn scar(&self, scar: Scar) -> Markup {
-        html! { span data-say=(self.sentence(scar)) { (self.words.with(&format!("board-lw-scar-{scar}"), &[("value", self.game.scar_value(scar).into())])) } }
+        html! { span data-say=(self.sentence(scar)) { (self.brief(scar)) } }
+    }
+
+    fn brief(&self, scar: Scar) -> String {
+        self.words.with(&format!("board-lw-scar-{scar}"), &[("value", self.game.scar_value(scar).into())])
     }
 
     fn sentence(&self, scar: Scar) -> String {
@@ -83,7 +87,7 @@ impl Scene<'_> {
                 summary { (self.words.text("board-lw-legend")) }
                 dl {
                     @for scar in Scar::ALL {
-                        dt { (self.words.with(&format!("board-lw-scar-{scar}"), &[("value", self.game.scar_value(scar).into())])) }
+                        dt { (self.brief(scar)) }
                         dd { (self.sentence(scar)) }
                     }
                 }
