@@ -72,7 +72,7 @@ pub fn token_for(app: &App, person: &Person) -> String {
 /// # Errors
 /// If the operating system gives no randomness.
 pub(crate) fn newcomer() -> Result<Person, AppError> {
-    let random = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
+    let random = getrandom::u64()?;
     // Positive, so that it reads the same in the database and in logs.
     let id = PersonId((random >> 1) as i64);
     Ok(Person { id, name: format!("Wolf {}", id.0 % 10_000), bot: false })

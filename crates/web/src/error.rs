@@ -90,7 +90,18 @@ impl From<StoreError> for AppError {
     }
 }
 
+impl From<getrandom::Error> for AppError {
+    fn from(error: getrandom::Error) -> Self {
+        Self::Fault(error.to_string())
+    }
+}
+
 impl AppError {
+    /// A value that makes no sense, with the reason.
+    pub(crate) fn invalid(reason: impl ToString) -> Self {
+        Self::Invalid(reason.to_string())
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {

@@ -191,7 +191,7 @@ async fn play_again(app: &App, id: &TableId) -> Result<(), AppError> {
         .await?;
     let Some((old, chairs, listed)) = wanted else { return Ok(()) };
     let kind = old.game().ok_or(AppError::OtherRules)?;
-    let seed = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
+    let seed = getrandom::u64()?;
     let game = moonpack_games::AnyMatch::draw(&app.contents, kind, old.places.len(), &old.options, seed)?;
     let opening = Opening::of(&game, old.places, old.clock, old.hints);
     let sit_all = |table: &mut Table, now| {

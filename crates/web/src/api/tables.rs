@@ -181,7 +181,7 @@ pub(crate) async fn create(
 /// # Errors
 /// If the game cannot be played like this, or the person has too many tables.
 pub async fn open_table(app: &App, person: &Person, new: NewTable) -> Result<TableView, AppError> {
-    let seed = getrandom::u64().map_err(|error| AppError::Fault(error.to_string()))?;
+    let seed = getrandom::u64()?;
     open_drawn_table(app, person, new, seed).await
 }
 
@@ -195,7 +195,7 @@ pub(crate) async fn open_drawn_table(
     new: NewTable,
     seed: u64,
 ) -> Result<TableView, AppError> {
-    let kind = GameKind::from_str(&new.game).map_err(|error| AppError::Invalid(error.to_string()))?;
+    let kind = GameKind::from_str(&new.game).map_err(AppError::invalid)?;
     let options: Vec<(String, String)> =
         new.options.into_iter().map(|(name, value)| (name, value.text())).collect();
     let game = AnyMatch::draw(&app.contents, kind, new.players, &options, seed)?;
@@ -223,8 +223,7 @@ fn places(players: usize, wanted: &[Option<NewSeat>]) -> Result<(Vec<Place>, Vec
     for (seat, wanted) in Seat::first(players).skip(shift).zip(wanted) {
         match wanted {
             Some(NewSeat::Bot(bot)) => {
-                let level =
-                    Level::from_str(&bot.bot).map_err(|error| AppError::Invalid(error.to_string()))?;
+                let level = Level::from_str(&bot.bot).map_err(AppError::invalid)?;
                 places[seat.index()] = Place::Bot(level);
             }
             Some(NewSeat::Word(SeatWord::You)) => yours.push(seat),

@@ -22,7 +22,7 @@ impl TableId {
         let mut id = String::with_capacity(LENGTH);
         while id.len() < LENGTH {
             let mut bytes = [0; 16];
-            getrandom::fill(&mut bytes).map_err(|error| AppError::Fault(error.to_string()))?;
+            getrandom::fill(&mut bytes)?;
             // Bytes from 252 on would make the first letters more likely than the others.
             let fair = bytes.into_iter().filter(|byte| *byte < 252);
             id.extend(fair.map(|byte| LETTERS[usize::from(byte) % LETTERS.len()] as char));

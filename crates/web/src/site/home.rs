@@ -107,12 +107,12 @@ fn lesson(wish: &BTreeMap<String, String>) -> Result<NewTable, AppError> {
     let new = serde_json::json!({
         "game": kind.name(), "players": 2, "options": options, "seats": [{ "bot": "pup" }], "listed": false,
     });
-    serde_json::from_value(new).map_err(|error| AppError::Invalid(error.to_string()))
+    serde_json::from_value(new).map_err(AppError::invalid)
 }
 
 fn kind(wish: &BTreeMap<String, String>) -> Result<GameKind, AppError> {
     let name = wish.get("game").map(String::as_str).unwrap_or_default();
-    GameKind::from_str(name).map_err(|error| AppError::Invalid(error.to_string()))
+    GameKind::from_str(name).map_err(AppError::invalid)
 }
 
 /// The table a form asks for.
@@ -136,5 +136,5 @@ fn wanted(wish: &BTreeMap<String, String>) -> Result<NewTable, AppError> {
         "game": kind.name(), "players": players, "options": options, "seats": seats, "clock": clock,
         "listed": mode == "friends",
     });
-    serde_json::from_value(new).map_err(|error| AppError::Invalid(error.to_string()))
+    serde_json::from_value(new).map_err(AppError::invalid)
 }

@@ -34,14 +34,12 @@ pub(crate) async fn open(
 ) -> Result<Response, PageError> {
     let text = pasted.text.trim();
     let game = if text.contains('\n') {
-        Record::read(&app.contents, format!("{text}\n"))
-            .map(Record::into_play)
-            .map_err(|error| error.to_string())
+        Record::read(&app.contents, format!("{text}\n")).map(Record::into_play).map_err(AppError::invalid)
     } else {
         let code = text.rsplit('/').next().unwrap_or(text);
-        decode(&app.contents, code).map_err(|error| error.to_string())
+        decode(&app.contents, code).map_err(AppError::invalid)
     };
-    let game = game.map_err(|error| reader.error(AppError::Invalid(error)))?;
+    let game = game.map_err(|error| reader.error(error))?;
     Ok(Redirect::to(&format!("/r/{}", encode(&game))).into_response())
 }
 
@@ -72,8 +70,7 @@ fn draw(
     at: Option<usize>,
     page: Page,
 ) -> Result<Html<String>, PageError> {
-    let read = decode(&app.contents, code);
-    let whole = read.map_err(|error| reader.error(AppError::Invalid(error.to_string())))?;
+    let whole = decode(&app.contents, code).map_err(|error| reader.error(AppError::invalid(error)))?;
     let words = reader.shell.words();
     let steps = whole.steps();
     let at = at.filter(|at| *at < steps);
