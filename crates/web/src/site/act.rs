@@ -147,7 +147,7 @@ async fn offer(app: &App, reader: &Reader, place: &Place, offer: Offer, proposal
         None => Command::Offer(offer),
     };
     let offered = async {
-        let person = reader.person.clone().ok_or(AppError::NoToken)?;
+        let person = reader.known()?;
         let _done = api::offer_for(app, &place.id, person, wish).await?;
         app.lobby.read(&place.id, |table, _| table.rematch().map(|id| format!("/t/{id}"))).await
     };
@@ -167,12 +167,12 @@ pub(crate) async fn unveil(_reader: Reader, place: Place, Form(holder): Form<Whi
 /// Asks the strongest bot.
 pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
     let asked = async {
-        let person = reader.person.clone().ok_or(AppError::NoToken)?;
+        let person = reader.known()?;
         api::hint_for(&app, &place.id, &person).await
     };
     match asked.await {
         Ok(action) => {
-            let extras = Extras { look: place.look, hint: Some(action), ..Extras::default() };
+            let extras = Extras { hint: Some(action), ..Extras::default() };
             shown(&app, &reader, &place, StatusCode::OK, extras).await
         }
         Err(error) => refused(&app, &reader, &place, error).await,
@@ -183,16 +183,13 @@ pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, place: Pla
 async fn command(app: &App, reader: &Reader, place: &Place, command: Command) -> Answer {
     match given(app, reader, place, command).await {
         Ok(()) if !reader.wants_frame() => Ok(Redirect::to(&place.to_string()).into_response()),
-        Ok(()) => {
-            let extras = Extras { look: place.look, ..Extras::default() };
-            shown(app, reader, place, StatusCode::OK, extras).await
-        }
+        Ok(()) => shown(app, reader, place, StatusCode::OK, Extras::default()).await,
         Err(error) => refused(app, reader, place, error).await,
     }
 }
 
 async fn given(app: &App, reader: &Reader, place: &Place, command: Command) -> Result<(), AppError> {
-    let person = reader.person.clone().ok_or(AppError::NoToken)?;
+    let person = reader.known()?;
     app.gate.command(person.id, &command)?;
     let change = move |table: &mut Table, now| table.command(&person, command, now);
     app.lobby.change(&place.id, change, |_, _| ()).await
@@ -205,13 +202,13 @@ async fn refused(app: &App, reader: &Reader, place: &Place, error: AppError) -> 
     }
     let lang = reader.shell.lang;
     let blocked = Blocked { message: error.message(lang), rules: error.rules_in_words(lang) };
-    let extras = Extras { look: place.look, blocked: Some(blocked), ..Extras::default() };
+    let extras = Extras { blocked: Some(blocked), ..Extras::default() };
     shown(app, reader, place, error.status(), extras).await
 }
 
 async fn shown(app: &App, reader: &Reader, place: &Place, status: StatusCode, extras: Extras) -> Answer {
     let page: Page = if reader.wants_frame() { moonpack_pages::frame } else { moonpack_pages::table };
-    let mut response = draw(app, reader, &place.id, extras, page).await?.into_response();
+    let mut response = draw(app, reader, place, extras, page).await?.into_response();
     *response.status_mut() = status;
     Ok(response)
 }

@@ -8,7 +8,7 @@ use moonpack_rules::{MAX_SEATS, Seat, Viewer};
 use moonpack_table::{Entry, Happening, Offer, Outcome, Person, Phase, Sitter, Table};
 use moonpack_words::Words;
 
-use super::place::Look;
+use super::place::Place;
 use super::reader::Reader;
 use crate::TableId;
 use crate::live::now;
@@ -19,31 +19,27 @@ const LOG: usize = 24;
 /// What is shown besides the table as it stands.
 #[derive(Default)]
 pub(crate) struct Extras {
-    /// What the address asks for.
-    pub(crate) look: Look,
     /// The strongest bot's idea.
     pub(crate) hint: Option<String>,
     /// Why a wish was not granted.
     pub(crate) blocked: Option<Blocked>,
-    /// The seat at this device that has just been taken; it beats the cookie, which the answer still has to set.
-    pub(crate) unveiled: Option<usize>,
 }
 
 /// Draws a table for a reader with `draw`.
 pub(crate) fn with_model<T>(
-    id: &TableId,
+    Place { id, look }: &Place,
     table: &Table,
     reader: &Reader,
     extras: Extras,
     draw: impl FnOnce(&TableModel<'_>) -> T,
 ) -> T {
     let words = reader.shell.words();
-    let (viewer, curtain) = eyes(id, table, reader, &extras);
+    let (viewer, curtain) = eyes(id, table, reader);
     let steps = table.game().steps();
     let over = table.phase() == Phase::Over;
     // A step back in a running game would show a hand again that has been played: only the log's own last steps differ,
     // so it is allowed for what the viewer could see then, which is what a view of that step is.
-    let at = extras.look.at.filter(|at| *at < steps);
+    let at = look.at.filter(|at| *at < steps);
     let earlier = at.map(|at| table.game().at(at));
     let game = earlier.as_ref().unwrap_or(table.game());
     let names = names(table, words);
@@ -78,7 +74,7 @@ pub(crate) fn with_model<T>(
         blocked: extras.blocked,
         wishes: if at.is_none() { wishes(table, reader, &names) } else { Wishes::default() },
         ended: table.outcome().filter(|_| at.is_none() && game.to_move().is_some()).map(ended),
-        guide: extras.look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
+        guide: look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
     };
     draw(&model)
 }
@@ -129,14 +125,14 @@ fn wishes(table: &Table, reader: &Reader, names: &[String]) -> Wishes {
 
 /// Whose eyes the reader looks with, and whether a curtain hangs before them: at one device with hidden hands, nobody's
 /// hand is drawn until the next person has said that they hold the device.
-fn eyes(id: &TableId, table: &Table, reader: &Reader, extras: &Extras) -> (Viewer, bool) {
+fn eyes(id: &TableId, table: &Table, reader: &Reader) -> (Viewer, bool) {
     let viewer = table.viewer(reader.id());
     let several = reader.id().is_some_and(|person| table.seats_of(person).count() > 1);
     if !several || !hides(table.game()) || table.phase() != Phase::Running {
         return (viewer, false);
     }
     let cookie = reader.cookie(&veil(id)).and_then(|seat| seat.parse::<usize>().ok());
-    let unveiled = extras.unveiled.or(cookie).and_then(Seat::new);
+    let unveiled = cookie.and_then(Seat::new);
     match table.to_move() {
         Some(seat) if unveiled == Some(seat) => (viewer, false),
         _ => (Viewer::Spectator, true),

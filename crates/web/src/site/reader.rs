@@ -20,7 +20,7 @@ pub(crate) struct Reader {
     /// What every page needs to know.
     pub(crate) shell: Shell,
     /// The guest, if they are one already.
-    pub(crate) person: Option<Person>,
+    person: Option<Person>,
     headers: HeaderMap,
     peer: Option<Peer>,
 }
@@ -78,6 +78,11 @@ impl Reader {
     /// The reader's number.
     pub(crate) fn id(&self) -> Option<PersonId> {
         self.person.as_ref().map(|person| person.id)
+    }
+
+    /// The guest that the reader is already.
+    pub(crate) fn known(&self) -> Result<Person, AppError> {
+        self.person.clone().ok_or(AppError::NoToken)
     }
 
     /// The reader as a guest: the one they are, or a new one with the cookie that makes them known.

@@ -19,7 +19,7 @@ use super::place::Place;
 use super::reader::{Page, PageError, Reader, html};
 use crate::auth::address;
 use crate::live::now;
-use crate::{App, AppError, TableId};
+use crate::{App, AppError};
 
 /// What was touched.
 #[derive(Deserialize)]
@@ -33,8 +33,7 @@ pub(crate) async fn show(
     reader: Reader,
     place: Place,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &place.id, Extras { look: place.look, ..Extras::default() }, moonpack_pages::table)
-        .await
+    draw(&app, &reader, &place, Extras::default(), moonpack_pages::table).await
 }
 
 /// The part of it that changes.
@@ -43,15 +42,14 @@ pub(crate) async fn frame(
     reader: Reader,
     place: Place,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &place.id, Extras { look: place.look, ..Extras::default() }, moonpack_pages::frame)
-        .await
+    draw(&app, &reader, &place, Extras::default(), moonpack_pages::frame).await
 }
 
 /// Draws the table for the reader.
 pub(crate) async fn draw(
     app: &App,
     reader: &Reader,
-    id: &TableId,
+    place: &Place,
     extras: Extras,
     page: Page,
 ) -> Result<Html<String>, PageError> {
@@ -59,9 +57,9 @@ pub(crate) async fn draw(
         if let Some(person) = reader.id() {
             table.notice(person, now());
         }
-        with_model(id, table, reader, extras, |model| html(page(&reader.shell, model)))
+        with_model(place, table, reader, extras, |model| html(page(&reader.shell, model)))
     };
-    app.lobby.read(id, look).await.map_err(|error| reader.error(error))
+    app.lobby.read(&place.id, look).await.map_err(|error| reader.error(error))
 }
 
 /// Why touching these elements does nothing: the rules that forbid what was most likely meant.
