@@ -161,7 +161,7 @@ fn line(row: &TableRow, list: List, words: &Words) -> Markup {
                     span.names {
                         @for (seat, name) in row.names.iter().enumerate() {
                             @match name {
-                                Some(name) => span class={ "who p" (seat) } { span.badge aria-hidden="true" { (badge(seat)) } " " (name) },
+                                Some(name) => span.who { (badge(seat)) " " (name) },
                                 None => span.who.free { (words.text("seat-open")) },
                             }
                         }

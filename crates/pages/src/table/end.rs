@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use moonpack_rules::{MAX_SEATS, Seat};
 use moonpack_words::Words;
 
-use super::badge;
+use super::{badge, mark};
 use crate::model::TableModel;
 
 /// The result.
@@ -47,8 +47,8 @@ pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
 
 fn parts(model: &TableModel<'_>, seat: Seat, points: i32, letters: &str, words: &Words) -> Markup {
     html! {
-        table class={ "p" (seat.index()) } {
-            caption { span.badge aria-hidden="true" { (badge(seat.index())) } " " (model.name(seat.index(), words)) }
+        table {
+            caption { (badge(seat.index())) " " (model.name(seat.index(), words)) }
             tbody {
                 @for part in model.game.parts(seat) {
                     tr {
@@ -93,12 +93,12 @@ fn graph(model: &TableModel<'_>, words: &Words) -> Markup {
                 }
                 @for seat in 0..seats {
                     polyline points=(line(seat)) class={ "line p" (seat) } {}
-                    text x=(580.0 + aside(seat)) y=(y(last(seat)) + 4.0) class={ "mark p" (seat) } { (badge(seat)) }
+                    text x=(580.0 + aside(seat)) y=(y(last(seat)) + 4.0) class={ "mark p" (seat) } { (mark(seat)) }
                 }
             }
             figcaption {
                 (words.text("graph-label"))
-                @for seat in 0..seats { span class={ "p" (seat) } { span.badge aria-hidden="true" { (badge(seat)) } " " (model.name(seat, words)) } }
+                @for seat in 0..seats { span { (badge(seat)) " " (model.name(seat, words)) } }
             }
         }
     }

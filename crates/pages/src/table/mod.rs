@@ -112,8 +112,8 @@ fn players(model: &TableModel<'_>, words: &Words) -> Markup {
             @for seat in Seat::first(model.game.seats()) {
                 @let index = seat.index();
                 @let info = &model.seats[index];
-                li class={ "player p" (index) } data-turn[to_move == Some(seat)] data-yours[info.yours] {
-                    span.badge aria-hidden="true" { (badge(index)) }
+                li.player data-turn[to_move == Some(seat)] data-yours[info.yours] {
+                    (badge(index))
                     span.name { (model.name(index, words)) @if info.yours { " " small { (words.text("you")) } } }
                     @if matches!(info.owner, SeatOwner::Person(_)) && !info.online { span.tag { (words.text("away")) } }
                     span.points { span data-count=(format!("points-{index}")) { (standing.points[index]) } " " span.sr { (words.text("points-label")) } }
@@ -123,8 +123,13 @@ fn players(model: &TableModel<'_>, words: &Words) -> Markup {
     }
 }
 
+/// A seat's mark in its colour; the name stands beside it.
+pub(crate) fn badge(seat: usize) -> Markup {
+    html! { span class={ "badge p" (seat) } aria-hidden="true" { (mark(seat)) } }
+}
+
 /// The shape that marks a seat beside its colour.
-pub(crate) fn badge(seat: usize) -> &'static str {
+fn mark(seat: usize) -> &'static str {
     ["●", "▲", "■", "◆", "★"][seat.min(4)]
 }
 

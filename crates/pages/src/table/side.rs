@@ -119,8 +119,8 @@ fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
             @else {
                 ol.talk tabindex="0" {
                     @for line in &model.chat {
-                        li class={ "p" (line.seat) } data-yours[yours(line)] {
-                            strong { span.badge aria-hidden="true" { (badge(line.seat)) } " " (line.name) }
+                        li data-yours[yours(line)] {
+                            strong { (badge(line.seat)) " " (line.name) }
                             p { (line.text) }
                         }
                     }

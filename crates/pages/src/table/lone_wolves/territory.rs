@@ -56,8 +56,8 @@ impl Scene<'_> {
         let key = if ahead { "board-lw-ahead" } else { "board-lw-behind" };
         let name = self.model.name(seat.index(), self.words);
         html! {
-            p class={ "force p" (seat.index()) @if ahead { " ahead" } } {
-                span.badge aria-hidden="true" { (badge(seat.index())) }
+            p class={ "force" @if ahead { " ahead" } } {
+                (badge(seat.index()))
                 span.sr { (name) " " (self.words.text("board-lw-strength")) " " }
                 b data-count={ "strength-" (territory) "-" (seat.index()) } { (self.tally.strength[seat.index() & 1][territory as usize]) }
                 span.sr { " " (self.words.text(key)) }
@@ -100,7 +100,7 @@ impl Scene<'_> {
             (open.wolves[seat.index()][territory as usize], open.lone[seat.index()][territory as usize]);
         let theirs = seat != self.below;
         html! {
-            div class={ "half " (if theirs { "above" } else { "below" }) " p" (seat.index()) } {
+            div class={ "half " (if theirs { "above" } else { "below" }) } {
                 ul.wolves {
                     @for card in up.iter() { (self.wolf(card, false, theirs)) }
                     @for card in lone.iter() { (self.wolf(card, true, theirs)) }

@@ -12,7 +12,7 @@ impl Scene<'_> {
     /// The reader's display.
     pub(super) fn own(&self) -> Markup {
         html! {
-            section.own class={ "p" (self.reader.index()) } aria-labelledby="own-title" {
+            section.own aria-labelledby="own-title" {
                 div.head {
                     div {
                         (self.heading(self.reader, "own-title"))
@@ -30,7 +30,7 @@ impl Scene<'_> {
     pub(super) fn other(&self, seat: Seat) -> Markup {
         let title = format!("display-{}", seat.index() + 1);
         html! {
-            section.other class={ "p" (seat.index()) } aria-labelledby=(title) {
+            section.other aria-labelledby=(title) {
                 (self.heading(seat, &title))
                 (self.grid(seat, (0..=self.open().display(seat).extent().0.max(1) as i8 - 1, 0..=4)))
             }
@@ -44,7 +44,7 @@ impl Scene<'_> {
         let next = self.game.seats() > 2 && seat == self.open().seat.next(self.game.seats());
         html! {
             h2 id=(id) {
-                span class={ "badge p" (seat.index()) } aria-hidden="true" { (badge(seat.index())) } " "
+                (badge(seat.index())) " "
                 (self.words.with("board-ww-display", &[("name", (&name).into())]))
                 " " small { (self.words.with("board-ww-cards", &[("count", count.into())])) }
                 @if next { " " span.tag { (self.words.text("board-ww-next")) } }

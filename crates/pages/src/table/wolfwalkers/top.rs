@@ -159,7 +159,7 @@ impl Scene<'_> {
                     p.use {
                         (self.words.text("ww-module-used")) ":"
                         @for seat in Seat::first(self.game.seats()).filter(|seat| used(*seat)) {
-                            " " span class={ "badge p" (seat.index()) } aria-hidden="true" { (badge(seat.index())) } " " (self.model.name(seat.index(), self.words))
+                            " " (badge(seat.index())) " " (self.model.name(seat.index(), self.words))
                         }
                     }
                 }
