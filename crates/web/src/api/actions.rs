@@ -57,7 +57,7 @@ pub(crate) struct Done {
 /// The answer comes when the decision is on the disk. 409 means that it was made for a version that has passed, or
 /// that somebody else decides; 422 that the rules forbid it, with their numbers and words.
 #[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", request_body = NewAction,
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "The decision stands", body = Done),
         (status = 409, description = "The table has moved on, or it is not your turn", body = ErrorBody),
@@ -79,7 +79,7 @@ pub(crate) async fn act(
 /// One decision at a time, back to the start of your turn; never past something that was revealed, and never past
 /// another player's decision.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", request_body = NewUndo,
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "The decision is taken back", body = Done),
         (status = 409, description = "The table has moved on, or there is nothing to take back", body = ErrorBody),

@@ -32,7 +32,7 @@ pub(crate) struct After {
 /// again whenever events were missed. `entry` carries one event. Every event has its number as `id`, so a client that
 /// comes back with `Last-Event-ID` misses nothing and sees nothing twice.
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "play",
-    params(("id" = String, Path, description = "The table's id"), After,
+    params(TableId, After,
         ("Last-Event-ID" = Option<u64>, Header, description = "The last event seen; begin after it")),
     security((), ("token" = [])),
     responses(

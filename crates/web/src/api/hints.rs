@@ -74,7 +74,7 @@ pub(crate) struct Analysis {
 
 /// Ask the strongest bot for a hint, when it is your turn.
 #[utoipa::path(get, path = "/tables/{id}/hint", tag = "play",
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "What it would do", body = Hint),
         (status = 403, description = "You do not play here, or the table plays without hints", body = ErrorBody),
@@ -119,7 +119,7 @@ async fn thought(app: &App, id: &TableId, person: &Person) -> Result<Hint, AppEr
 
 /// Ask the strongest bot about a step of a game that is over.
 #[utoipa::path(get, path = "/tables/{id}/analysis", tag = "tables",
-    params(("id" = String, Path, description = "The table's id"), At), security((), ("token" = [])),
+    params(TableId, At), security((), ("token" = [])),
     responses(
         (status = 200, description = "What it would have done", body = Analysis),
         (status = 403, description = "The game is not over", body = ErrorBody),

@@ -15,7 +15,7 @@ use crate::{App, AppError, TableId};
 ///
 /// While the game runs it is closed to everybody, because it holds every secret of the game.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables",
-    params(("id" = String, Path, description = "The table's id")), security((), ("token" = [])),
+    params(TableId), security((), ("token" = [])),
     responses(
         (status = 200, description = "The record", body = String, content_type = "text/plain"),
         (status = 403, description = "The game is not over", body = ErrorBody),

@@ -60,7 +60,7 @@ pub(crate) struct Replace {
 /// The game begins when every seat is taken. Whoever sits at the table already gets the same answer again; if a bot
 /// has been playing for you, it leaves.
 #[utoipa::path(post, path = "/tables/{id}/join", tag = "seats", request_body = Option<Join>,
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "You sit at the table", body = TableView),
         (status = 409, description = "Somebody else was faster", body = ErrorBody),
@@ -81,7 +81,7 @@ pub(crate) async fn join(
 
 /// Get up. In a running game a bot plays on for you until you join again.
 #[utoipa::path(post, path = "/tables/{id}/leave", tag = "seats",
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "You have left", body = Done),
         (status = "4XX", description = "The request was refused", body = ErrorBody),
@@ -98,7 +98,7 @@ pub(crate) async fn leave(
 ///
 /// Between two the other one wins. With more players a bot plays on for you, and you cannot win.
 #[utoipa::path(post, path = "/tables/{id}/resign", tag = "seats",
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "You have given up", body = Done),
         (status = "4XX", description = "The request was refused", body = ErrorBody),
@@ -113,7 +113,7 @@ pub(crate) async fn resign(
 
 /// Ask a bot to play for somebody who has been away for three minutes or longer.
 #[utoipa::path(post, path = "/tables/{id}/replace", tag = "seats", request_body = Replace,
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "A bot plays for them until they join again", body = Done),
         (status = 409, description = "They are here", body = ErrorBody),
@@ -131,7 +131,7 @@ pub(crate) async fn replace(
 
 /// Write in the chat of a table you sit at.
 #[utoipa::path(post, path = "/tables/{id}/chat", tag = "seats", request_body = Words,
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "Everybody at the table can read it", body = Done),
         (status = "4XX", description = "The request was refused", body = ErrorBody),
@@ -150,7 +150,7 @@ pub(crate) async fn chat(
 /// An offer is accepted by making the same one. It takes effect when every person at the table has made it; then a
 /// rematch's table is named in `rematch`.
 #[utoipa::path(post, path = "/tables/{id}/offers", tag = "seats", request_body = NewOffer,
-    params(("id" = String, Path, description = "The table's id")), security(("token" = [])),
+    params(TableId), security(("token" = [])),
     responses(
         (status = 200, description = "The others are told", body = Done),
         (status = 409, description = "It is not the time for it", body = ErrorBody),

@@ -237,7 +237,7 @@ fn places(players: usize, wanted: &[Option<NewSeat>]) -> Result<(Vec<Place>, Vec
 }
 
 /// Look at a table: your view, the version, and what you may do.
-#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table's id")),
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(TableId),
     security((), ("token" = [])),
     responses(
         (status = 200, description = "The table as you see it", body = TableView),

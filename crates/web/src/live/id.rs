@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use utoipa::IntoParams;
+
 use crate::AppError;
 
 /// No letters that look like others, no vowels that make words.
@@ -10,8 +12,12 @@ const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
 const LENGTH: usize = 12;
 
 /// A table's id: twelve letters, drawn at random (57 bits).
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct TableId(String);
+#[derive(Clone, PartialEq, Eq, Hash, Debug, IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct TableId(
+    /// The table's id
+    String,
+);
 
 impl TableId {
     /// A fresh id.
