@@ -137,6 +137,9 @@ impl Pattern {
 
     /// How many completions fit on different cards.
     pub fn most(&self, boards: &Boards) -> usize {
+        if !self.is_complete(boards) {
+            return 0;
+        }
         let found = self.completions(boards);
         match found[..] {
             [] => 0,
@@ -144,6 +147,11 @@ impl Pattern {
             [a, b] => 1 + usize::from(a & b == 0),
             _ => pack(&found).len(),
         }
+    }
+
+    /// Is there any completion?
+    pub fn is_complete(&self, boards: &Boards) -> bool {
+        self.forms.iter().any(|form| form.matches(boards) != 0)
     }
 
     /// A largest set of completions on different cards.
