@@ -25,6 +25,8 @@ pub use any::{AnyBot, TextAnalysis, TextLine};
 pub use budget::Budget;
 pub use decide::{analyse, decide, decide_with};
 pub use evaluate::{Evaluate, Forecast, Tuning, Worth};
+/// What `examples/learn.rs` teaches.
+pub use games::wolfwalkers;
 pub use level::{Level, UnknownLevel};
 pub use mind::Mind;
 pub use report::{Analysis, Line};

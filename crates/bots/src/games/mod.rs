@@ -2,4 +2,4 @@
 
 mod lone_wolves;
 mod the_wolves;
-mod wolfwalkers;
+pub mod wolfwalkers;
