@@ -8,7 +8,7 @@
 
 use std::fmt::Write as _;
 
-use moonpack_bots::wolfwalkers::{INPUTS, Inputs, MIDDLE, Net, Nets, Outlook, Supply};
+use moonpack_bots::wolfwalkers::{INPUTS, Inputs, MIDDLE, Net, Nets, Outlook, Supply, after};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::{Game, Quiet, Seat};
 use rand::seq::SliceRandom;
@@ -161,13 +161,10 @@ fn options(game: &Wolfwalkers, position: &Position, nets: &Nets) -> Vec<(f32, Ac
     let supply = Supply::of(game, position);
     let spots = |seat| position.open.display(seat).spots(game.rules().adjacency, game.rules().first_cell);
     let (own_spots, their_spots) = (spots(seat), spots(other));
-    let after = |seat: Seat, card: Laid, spot: Spot| {
-        let mut display = position.open.display(seat).clone();
-        display.place(spot, card, false);
-        let sight = Sight::new(game.content(), |token| position.card(token), &display, &[]);
-        Outlook::new(&sight, &supply).points(nets)
+    let worth = |seat: Seat, card: Laid, spot: Spot| {
+        after(game, position, seat, card, spot, &supply, nets).unwrap_or(0.0)
     };
-    let best = |card: Laid| Spot::of(their_spots).map(|spot| after(other, card, spot)).fold(0.0, f32::max);
+    let best = |card: Laid| Spot::of(their_spots).map(|spot| worth(other, card, spot)).fold(0.0, f32::max);
     let market: Vec<(Place, Laid)> =
         Place::of(u8::MAX).filter_map(|place| Some((place, position.open.market.card(place)?))).collect();
     let their: Vec<f32> = market.iter().map(|(_, card)| best(*card)).collect();
@@ -179,7 +176,7 @@ fn options(game: &Wolfwalkers, position: &Position, nets: &Nets) -> Vec<(f32, Ac
         let others = their.iter().enumerate().filter(|(other, _)| *other != number);
         let left = others.map(|(_, their)| *their).fold(refill, f32::max);
         for spot in Spot::of(own_spots) {
-            options.push((after(seat, *card, spot) - left, Action::Take(*place), Action::Place(spot)));
+            options.push((worth(seat, *card, spot) - left, Action::Take(*place), Action::Place(spot)));
         }
     }
     options

@@ -56,7 +56,7 @@ impl Evaluate for Wolfwalkers {
         let before = Outlook::new(&sight, &supply).points(&NETS);
         let taken = |card: Laid| {
             let spot = dash::Hand::new(self, position, &sight, card).best(spots)?;
-            Some(after(self, position, seat, spot, card, &supply)? - before)
+            Some(after(self, position, seat, card, spot, &supply, &NETS)? - before)
         };
         let mut hand = position.open.hand.map(|card| dash::Hand::new(self, position, &sight, card));
         let mut gain = |action: &Action| match *action {
@@ -79,22 +79,23 @@ impl Evaluate for Wolfwalkers {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { exploration: 0.5, chance: 0.5, beam: 40, hunter: 120, ..Tuning::default() }
+        Tuning { exploration: 0.5, chance: 0.5, beam: 40, hunter: 120, pup_noise: 0.03, ..Tuning::default() }
     }
 }
 
-/// What the goals of the seat's display pay and are expected to bring once the card lies on the spot.
-fn after(
+/// What the goals of a seat's display would pay and be expected to bring with the card on the spot.
+pub fn after(
     game: &Wolfwalkers,
     position: &Position,
     seat: Seat,
-    spot: Spot,
     card: Laid,
+    spot: Spot,
     supply: &Supply,
+    nets: &Nets,
 ) -> Option<f32> {
     let mut display = position.open.display(seat).clone();
     display.place(spot, card, false)?;
     let twists = &position.open.twists[seat.index() % MAX_PLAYERS];
     let sight = Sight::new(game.content(), |token| position.card(token), &display, twists);
-    Some(Outlook::new(&sight, supply).points(&NETS))
+    Some(Outlook::new(&sight, supply).points(nets))
 }
