@@ -10,7 +10,7 @@ use crate::picture::{picture, sign};
 use crate::shell::page;
 use crate::table::badge;
 
-/// The levels offered, from friendly to fearsome.
+/// The levels offered, from friendly to fearsome; a stranger meets the first.
 pub(crate) const LEVELS: [&str; 4] = ["pup", "yearling", "hunter", "alpha"];
 
 /// The start page.
@@ -78,7 +78,7 @@ fn settings(kind: GameKind, words: &Words) -> Markup {
             }
             label { span { (words.text("setting-level")) }
                 select name="level" {
-                    @for level in LEVELS { option value=(level) selected[level == "yearling"] { (words.text(&format!("level-{level}"))) } }
+                    @for level in LEVELS { option value=(level) { (words.text(&format!("level-{level}"))) } }
                 }
             }
             @for spec in kind.option_specs() { (option_field(kind, &spec, words)) }

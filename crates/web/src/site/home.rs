@@ -125,7 +125,7 @@ fn wanted(wish: &BTreeMap<String, String>) -> Result<NewTable, AppError> {
         .iter()
         .filter_map(|(name, value)| Some((name.strip_prefix("option.")?.to_owned(), value.clone().into())))
         .collect();
-    let level = Some(field("level")).filter(|level| !level.is_empty()).unwrap_or("yearling");
+    let level = Some(field("level")).filter(|level| !level.is_empty()).unwrap_or("pup");
     let seats: Vec<serde_json::Value> = match mode {
         "bot" => (1..players).map(|_| serde_json::json!({ "bot": level })).collect(),
         "device" => (0..players).map(|_| serde_json::json!("you")).collect(),
