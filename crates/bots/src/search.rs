@@ -119,10 +119,12 @@ impl<'a, G: Evaluate> Search<'a, G> {
     /// Leaves of the legal actions the one that looks best for the seat as soon as it is carried out.
     fn foresee(&mut self, position: &G::Position, seat: Seat) {
         self.game.weigh(position, &self.actions, &mut self.weights);
-        let mut order: Vec<usize> = (0..self.actions.len()).collect();
-        order.sort_by(|a, b| self.weights[*b].total_cmp(&self.weights[*a]));
+        let weights = &self.weights;
+        self.open.clear();
+        self.open.extend(0..self.actions.len());
+        self.open.sort_unstable_by(|a, b| weights[*b].total_cmp(&weights[*a]).then(a.cmp(b)));
         let mut best = (f32::MIN, 0);
-        for place in order.into_iter().take(FORESEEN) {
+        for &place in self.open.iter().take(FORESEEN) {
             let mut next = position.clone();
             self.game.apply(&mut next, self.actions[place], &mut Quiet);
             let worth = self.playout.settle(self.game, &mut next)[seat.index()];
