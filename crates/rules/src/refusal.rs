@@ -63,7 +63,7 @@ impl Refusal {
     }
 }
 
-/// Why [`Game::play`](crate::Game::play) left the position as it was.
+/// Why [`Judge::play`](crate::Judge::play) left the position as it was.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PlayError {
     /// The game has ended; nobody decides any more.

@@ -2,26 +2,6 @@
 
 use thiserror::Error;
 
-use crate::Game;
-
-/// Of the actions written so, the one that breaks the fewest rules, and of those the first. Texts that are no actions
-/// are passed over. This is how [`Game::meant`] guesses what a person wants.
-pub fn likeliest<G: Game>(
-    game: &G,
-    position: &G::Position,
-    texts: impl IntoIterator<Item = String>,
-) -> Option<G::Action> {
-    let actions = texts.into_iter().filter_map(|text| game.read_action(&text).ok());
-    actions.min_by_key(|action| game.explain(position, *action).rules().len())
-}
-
-/// Reads the two numbers at the end of an element's name, such as those of `hex-4-7` or `spot--1-2`, given what follows
-/// the word: `4-7`, `-1-2`.
-pub fn read_place(text: &str) -> Option<(i8, i8)> {
-    let dash = text.char_indices().skip(1).find(|(_, letter)| *letter == '-')?.0;
-    Some((text[..dash].parse().ok()?, text[dash + 1..].parse().ok()?))
-}
-
 /// The text is not an action of this game. Says nothing about legality.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ParseActionError {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use moonpack_rules::{Game, Pairs, Quiet};
+use moonpack_rules::{Begin, BoardGame, Game, Pairs, Quiet};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 
@@ -13,19 +13,27 @@ pub struct Case {
     pub players: usize,
     /// The options, as a door would write them.
     pub options: Pairs,
+    /// The version of the rules; the newest if nothing is said.
+    pub version: Option<u32>,
 }
 
 impl Case {
     /// A case from words, such as `Case::new(2, &[("board", "advanced")])`.
     pub fn new(players: usize, options: &[(&str, &str)]) -> Self {
-        Self { players, options: options.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect() }
+        let options = options.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+        Self { players, options, version: None }
+    }
+
+    /// The same by another version of the rules.
+    pub fn by_version(&self, version: u32) -> Self {
+        Self { version: Some(version), ..self.clone() }
     }
 }
 
 /// What a game adds to the suite: a witness type in the game's tests, so that the rules crate itself stays bare.
 pub trait Contract {
     /// The game.
-    type Game: Game;
+    type Game: BoardGame;
 
     /// Every player count and variant worth playing.
     fn cases() -> Vec<Case>;
@@ -44,13 +52,15 @@ pub trait Contract {
 }
 
 /// A game begun for a test.
-pub struct Table<G: Game> {
+pub struct Table<G: Begin> {
     /// Which row of the matrix.
     pub case: Case,
     /// The seed it was drawn from.
     pub seed: u64,
     /// The component data.
     pub content: G::Content,
+    /// The rules.
+    pub rules: G::Ruleset,
     /// The options read.
     pub options: G::Options,
     /// The set-up drawn.
@@ -61,7 +71,7 @@ pub struct Table<G: Game> {
     pub start: G::Position,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Begin> Table<G> {
     /// Begins the game of `case` drawn from `seed`.
     pub fn new(case: &Case, seed: u64) -> Self {
         let told = |what: &dyn Debug| format!("{} {case:?} seed {seed}: {what:?}", G::NAME);
@@ -69,9 +79,11 @@ impl<G: Game> Table<G> {
         let options =
             G::read_options(&content, case.players, &case.options).unwrap_or_else(|e| panic!("{}", told(&e)));
         let setup = G::draw(&content, case.players, &options, &mut ChaCha12Rng::seed_from_u64(seed));
-        let (game, start) =
-            G::begin(&content, case.players, &options, &setup).unwrap_or_else(|e| panic!("{}", told(&e)));
-        Self { case: case.clone(), seed, content, options, setup, game, start }
+        let rules = case.version.map_or(Some(G::NEWEST), G::ruleset);
+        let rules = rules.unwrap_or_else(|| panic!("{}", told(&"there is no such version of the rules")));
+        let (game, start) = G::begin(&content, &rules, case.players, &options, &setup)
+            .unwrap_or_else(|e| panic!("{}", told(&e)));
+        Self { case: case.clone(), seed, content, rules, options, setup, game, start }
     }
 
     /// Where a failure happened, for messages.
@@ -87,7 +99,7 @@ pub fn tables<C: Contract>(games: u64) -> impl Iterator<Item = Table<C::Game>> {
 
 /// Plays at random to the end, calling `each` before every decision with the step, the position and the legal actions.
 /// Returns the last position and the actions.
-pub fn playout<G: Game, R: Rng>(
+pub fn playout<G: Begin, R: Rng>(
     table: &Table<G>,
     rng: &mut R,
     mut each: impl FnMut(usize, &G::Position, &[G::Action]),

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use moonpack_rules::{Game, Pairs, PlayError, Quiet, Seat, Viewer};
+use moonpack_rules::{Begin, Game, Judge, Notation, Pairs, PlayError, Quiet, Seat, Secrets, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 
@@ -158,7 +158,7 @@ pub fn generator_and_explanation_agree<C: Contract>(games: u64) {
                     table.place(step),
                     refusal.rules()
                 );
-                assert!(refusal.rules().iter().all(|rule| rule.game == <C::Game as Game>::LETTERS));
+                assert!(refusal.rules().iter().all(|rule| rule.game == <C::Game as Begin>::LETTERS));
             }
         });
     }
@@ -200,22 +200,27 @@ pub fn refused_actions_change_nothing<C: Contract>(games: u64) {
 /// Options and set-ups survive being written and read, and damaged ones give errors, not panics.
 pub fn options_and_set_ups_are_read_back<C: Contract>(games: u64) {
     for table in tables::<C>(games) {
-        let options = <C::Game as Game>::write_options(&table.options);
+        let options = <C::Game as Begin>::write_options(&table.options);
         assert_eq!(
-            <C::Game as Game>::read_options(&table.content, table.case.players, &options),
+            <C::Game as Begin>::read_options(&table.content, table.case.players, &options),
             Ok(table.options.clone())
         );
-        let lines = <C::Game as Game>::write_setup(&table.content, &table.setup);
+        let lines = <C::Game as Begin>::write_setup(&table.content, &table.setup);
         assert_eq!(
-            <C::Game as Game>::read_setup(&table.content, &lines),
+            <C::Game as Begin>::read_setup(&table.content, &lines),
             Ok(table.setup.clone()),
             "{}",
             table.place(0)
         );
         for damaged in damage(&lines) {
-            if let Ok(setup) = <C::Game as Game>::read_setup(&table.content, &damaged) {
-                let _told =
-                    <C::Game as Game>::begin(&table.content, table.case.players, &table.options, &setup);
+            if let Ok(setup) = <C::Game as Begin>::read_setup(&table.content, &damaged) {
+                let _told = <C::Game as Begin>::begin(
+                    &table.content,
+                    &table.rules,
+                    table.case.players,
+                    &table.options,
+                    &setup,
+                );
                 assert!(setup != table.setup, "{}: damage unnoticed in {damaged:?}", table.place(0));
             }
         }
@@ -283,7 +288,8 @@ pub fn click_paths_choose_one_action<C: Contract>(games: u64) {
     }
 }
 
-/// In a world drawn from a viewer's view, the viewer sees the same and may do the same.
+/// In a world drawn from a viewer's view, the viewer sees the same, may do the same, and everybody has the same points:
+/// live points are made of what all know.
 pub fn what_a_viewer_cannot_see_changes_nothing_for_them<C: Contract>(games: u64) {
     for table in tables::<C>(games) {
         let mut draw = rng(table.seed + 3);
@@ -298,6 +304,16 @@ pub fn what_a_viewer_cannot_see_changes_nothing_for_them<C: Contract>(games: u64
                         table.place(step)
                     );
                     assert_eq!(table.game.to_move(&world), table.game.to_move(position));
+                    assert_eq!(
+                        table.game.standing(&world),
+                        table.game.standing(position),
+                        "{}: {viewer:?} would see other points",
+                        table.place(step)
+                    );
+                    for seat in Seat::first(table.case.players) {
+                        let parts = table.game.parts(&world, seat) == table.game.parts(position, seat);
+                        assert!(parts, "{}: {viewer:?} would see other parts", table.place(step));
+                    }
                     if table.game.to_move(position).is_some_and(|seat| viewer.is(seat)) {
                         let mut same = Vec::new();
                         table.game.legal(&world, &mut same);
@@ -321,9 +337,14 @@ pub fn whole_games_look_alike_in_worlds_a_viewer_cannot_tell_apart<C: Contract>(
             played[..stop].iter().for_each(|action| table.game.apply(&mut truth, *action, &mut Quiet));
             let world = table.game.sample(&table.game.view(&truth, viewer), &mut stops);
             let setup = table.game.setup_of(&table.setup, &truth, &world);
-            let (game, mut other) =
-                <C::Game as Game>::begin(&table.content, table.case.players, &table.options, &setup)
-                    .unwrap_or_else(|e| panic!("{}: the other world cannot begin: {e}", table.place(stop)));
+            let (game, mut other) = <C::Game as Begin>::begin(
+                &table.content,
+                &table.rules,
+                table.case.players,
+                &table.options,
+                &setup,
+            )
+            .unwrap_or_else(|e| panic!("{}: the other world cannot begin: {e}", table.place(stop)));
             let mut position = table.start.clone();
             for (step, action) in played[..stop].iter().enumerate() {
                 let same = table.game.view(&position, viewer) == game.view(&other, viewer);
@@ -332,7 +353,7 @@ pub fn whole_games_look_alike_in_worlds_a_viewer_cannot_tell_apart<C: Contract>(
                 table.game.apply(&mut position, *action, &mut told);
                 game.apply(&mut other, *action, &mut told_there);
                 let hear = |events: &[<C::Game as Game>::Event]| -> Vec<_> {
-                    events.iter().map(|event| game.event_for(event, viewer)).collect()
+                    events.iter().map(|event| C::Game::event_for(event, viewer)).collect()
                 };
                 assert_eq!(hear(&told), hear(&told_there), "{}: {viewer:?} step {step}", table.place(stop));
             }
