@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use moonpack_rules::{Game, Quiet};
+use moonpack_rules::{Begin, Game, Quiet};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use the_wolves::{Position, TheWolves};
@@ -15,7 +15,8 @@ fn begin(players: usize) -> (TheWolves, Position) {
     let content = TheWolves::read_content(TheWolves::CONTENT).expect("the shipped data is sound");
     let options = TheWolves::read_options(&content, players, &vec![]).expect("defaults are sound");
     let setup = TheWolves::draw(&content, players, &options, &mut ChaCha8Rng::seed_from_u64(1));
-    TheWolves::begin(&content, players, &options, &setup).expect("a drawn set-up is sound")
+    TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup)
+        .expect("a drawn set-up is sound")
 }
 
 /// Plays one whole game at random and returns the number of decisions.

@@ -1,11 +1,13 @@
 //! Writes a new file of counted trees for `tests/counts/` to the standard output:
 //! `cargo run --release -p the-wolves --example count_trees -- PLAYERS SEED`.
 
-use moonpack_rules::{Game, Quiet};
-use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
-use the_wolves::{Action, Position, TheWolves};
+#[path = "../tests/support/trees.rs"]
+mod trees;
 
-include!("../tests/support/trees.rs");
+use moonpack_rules::Begin;
+use rand_chacha::{ChaCha12Rng, rand_core::SeedableRng};
+use the_wolves::TheWolves;
+use trees::{count, fast, walk};
 
 fn main() {
     let mut numbers = std::env::args().skip(1).filter_map(|word| word.parse::<u64>().ok());
@@ -17,7 +19,7 @@ fn main() {
     let begun = TheWolves::read_content(TheWolves::CONTENT).ok().and_then(|content| {
         let options = TheWolves::read_options(&content, players, &vec![]).ok()?;
         let setup = TheWolves::draw(&content, players, &options, &mut ChaCha12Rng::seed_from_u64(seed));
-        let (game, start) = TheWolves::begin(&content, players, &options, &setup).ok()?;
+        let (game, start) = TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup).ok()?;
         Some((TheWolves::write_setup(&content, &setup), game, start))
     });
     let Some((lines, game, start)) = begun else {

@@ -2,15 +2,17 @@
 //! `cargo run --release -p the-wolves --example the_wolves_laws -- 20000`. The contract suite plays a short form of it that
 //! checks them after every decision.
 
+#[path = "../tests/support/laws.rs"]
+mod laws;
+
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use moonpack_rules::{Game, MAX_SEATS, Quiet, Seat};
+use laws::laws;
+use moonpack_rules::{Begin, Game, Judge, Quiet};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use the_wolves::{Fallen, Hex, HexSet, Owner, Piece, Position, Stage, TheWolves};
-
-include!("../tests/support/laws.rs");
+use the_wolves::TheWolves;
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(20_000);
@@ -34,8 +36,8 @@ fn play(players: usize, games: u64) -> Result<(), String> {
     for seed in 0..games {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let setup = TheWolves::draw(&content, players, &options, &mut rng);
-        let (game, mut position) =
-            TheWolves::begin(&content, players, &options, &setup).map_err(|e| said(&e))?;
+        let (game, mut position) = TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup)
+            .map_err(|e| said(&e))?;
         let mut turn = None;
         while game.to_move(&position).is_some() {
             if turn.replace(game.turn(&position)) != Some(game.turn(&position)) {

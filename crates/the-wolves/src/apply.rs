@@ -14,40 +14,40 @@ use crate::{
 /// The ordinary tiles: every slot but the first.
 const ORDINARY: u8 = 0b11_1110;
 
-impl TheWolves {
-    pub(crate) fn carry_out<E: Events<Event>>(
-        &self,
-        position: &mut Position,
-        action: Action,
-        events: &mut E,
-    ) {
-        match action {
-            Action::Sides(side) => self.choose_side(position, side, events),
-            Action::Start(hex) => self.place(position, hex, events),
-            Action::Pay(deed, terrain, payment) => self.pay(position, deed, terrain, payment, events),
-            Action::BonusAction => {
-                let seat = position.seat;
-                let held = &mut position.player_mut(seat).tokens[Bonus::Action.index()];
-                *held = held.saturating_sub(1);
-                position.actions_left = position.actions_left.saturating_add(1);
-                events.push(Event::BonusActionBought { seat });
-            }
-            Action::EndTurn => self.end_turn(position, events),
-            Action::Go { wolf, from, to } => self.go(position, wolf, from, to, events),
-            Action::Done => self.finish(position, events),
-            Action::Push(to) => self.push(position, to, events),
-            Action::Howl(hex) => self.howl(position, hex, events),
-            Action::Den(hex) => position.stage = Stage::Track { hex, replaces: None },
-            Action::Track(track) => self.take_den(position, track, events),
-            Action::Lair(hex) => self.build_lair(position, hex, events),
-            Action::DominateWolf(hex) => self.dominate_wolf(position, hex, events),
-            Action::DominateDen(hex) => {
-                let owner = Owner::all().find(|owner| position.board.dens_of(*owner).contains(hex));
-                position.stage = Stage::Track { hex, replaces: owner };
-            }
+pub(crate) fn apply<E: Events<Event>>(
+    game: &TheWolves,
+    position: &mut Position,
+    action: Action,
+    events: &mut E,
+) {
+    match action {
+        Action::Sides(side) => game.choose_side(position, side, events),
+        Action::Start(hex) => game.place(position, hex, events),
+        Action::Pay(deed, terrain, payment) => game.pay(position, deed, terrain, payment, events),
+        Action::BonusAction => {
+            let seat = position.seat;
+            let held = &mut position.player_mut(seat).tokens[Bonus::Action.index()];
+            *held = held.saturating_sub(1);
+            position.actions_left = position.actions_left.saturating_add(1);
+            events.push(Event::BonusActionBought { seat });
+        }
+        Action::EndTurn => game.end_turn(position, events),
+        Action::Go { wolf, from, to } => game.go(position, wolf, from, to, events),
+        Action::Done => game.finish(position, events),
+        Action::Push(to) => game.push(position, to, events),
+        Action::Howl(hex) => game.howl(position, hex, events),
+        Action::Den(hex) => position.stage = Stage::Track { hex, replaces: None },
+        Action::Track(track) => game.take_den(position, track, events),
+        Action::Lair(hex) => game.build_lair(position, hex, events),
+        Action::DominateWolf(hex) => game.dominate_wolf(position, hex, events),
+        Action::DominateDen(hex) => {
+            let owner = Owner::all().find(|owner| position.board.dens_of(*owner).contains(hex));
+            position.stage = Stage::Track { hex, replaces: owner };
         }
     }
+}
 
+impl TheWolves {
     fn choose_side<E: Events<Event>>(&self, position: &mut Position, side: Side, events: &mut E) {
         let seat = position.seat;
         position.player_mut(seat).backs = if side == Side::Backs { ORDINARY } else { 0 };

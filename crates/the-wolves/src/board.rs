@@ -41,6 +41,33 @@ impl From<Seat> for Owner {
     }
 }
 
+/// A set of owners.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OwnerSet(u8);
+
+impl OwnerSet {
+    /// Is there nobody in it?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Is this owner in it?
+    pub const fn contains(self, owner: Owner) -> bool {
+        self.0 & (1 << owner.0) != 0
+    }
+
+    /// The owners, the third pack last.
+    pub fn iter(self) -> impl Iterator<Item = Owner> + Clone {
+        Owner::all().filter(move |owner| self.contains(*owner))
+    }
+}
+
+impl FromIterator<Owner> for OwnerSet {
+    fn from_iter<I: IntoIterator<Item = Owner>>(owners: I) -> Self {
+        Self(owners.into_iter().fold(0, |set, owner| set | 1 << owner.0))
+    }
+}
+
 /// All pieces of packs on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Board {

@@ -1,10 +1,10 @@
 //! What happened, for logs, screens and animation. Everything lies open, so everybody is told everything.
 
-use moonpack_rules::{Seat, SeatSet};
+use moonpack_rules::{Seat, SeatSet, Viewer};
 
 use crate::{
-    Bonus, Control, Deed, End, Fallen, Hex, Owner, Payment, Phase, Piece, Prey, Region, Side, Terrain, Track,
-    Wolf,
+    Bonus, Control, Deed, End, Fallen, Hex, Owner, OwnerSet, Payment, Phase, Piece, Prey, Region, Side,
+    Terrain, Track, Wolf,
 };
 
 /// One thing that happened.
@@ -184,6 +184,16 @@ impl Event {
     }
 }
 
+/// Nothing is hidden, so everybody is told everything.
+pub(crate) fn event_for(event: &Event, _viewer: Viewer) -> Event {
+    *event
+}
+
+/// Nothing is hidden, so nothing is turned up.
+pub(crate) fn reveals(_event: &Event) -> bool {
+    false
+}
+
 /// How a region's token was awarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Award {
@@ -191,20 +201,29 @@ pub struct Award {
     pub first: Option<Owner>,
     /// Who took the lower number for second place.
     pub second: Option<Owner>,
-    /// The seats that tied for first place and took the lower number each.
-    pub tied: SeatSet,
+    /// Who tied: for first place, where seats take the lower number each; behind a first, for second place, which brings
+    /// nothing.
+    pub tied: OwnerSet,
     /// How many points first place, or nobody, and the others are worth: the token's two numbers.
     pub values: [u8; 2],
 }
 
 impl Award {
-    /// A stable word for what came of it: `won`, `alone` (nobody is second), `tied` or `nobody`.
+    /// A stable word for what came of it: `won`, `alone` (nobody else is there), `second-tied` (nobody is second because
+    /// several are), `tied` (for first place) or `nobody`.
     pub fn name(&self) -> &'static str {
         match (self.first, self.second) {
             (Some(_), Some(_)) => "won",
-            (Some(_), None) => "alone",
+            (Some(_), None) if self.tied.is_empty() => "alone",
+            (Some(_), None) => "second-tied",
             (None, _) if !self.tied.is_empty() => "tied",
             (None, _) => "nobody",
         }
+    }
+
+    /// The seats that take the lower number: whoever is second, or those who tied for first place.
+    pub fn lower(&self) -> impl Iterator<Item = Seat> {
+        let tied = self.tied.iter().filter(|_| self.first.is_none());
+        tied.chain(self.second).filter_map(Owner::seat)
     }
 }

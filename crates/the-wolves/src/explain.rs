@@ -11,54 +11,52 @@ use crate::{
     rule,
 };
 
-impl TheWolves {
-    pub(crate) fn refusal(&self, position: &Position, action: Action) -> Refusal {
-        let mut broken = Refusal::none();
-        self.explain_moment(position, action, &mut broken);
-        if !broken.is_empty() {
-            return broken;
-        }
-        let player = position.player(position.seat);
-        match (position.stage, action) {
-            (Stage::Draft, Action::Start(hex)) => self.explain_start(position, hex, &mut broken),
-            (Stage::Between, Action::Pay(deed, terrain, payment)) => {
-                self.explain_payment(position, deed, terrain, payment, &mut broken);
-            }
-            (Stage::Between, Action::BonusAction) => {
-                broken.add_if(player.bonus(Bonus::Action) == 0, rule::NO_BONUS_ACTION);
-            }
-            (Stage::Between, Action::EndTurn) => {
-                broken.add_if(position.actions_left > 0, rule::ACTIONS_OWED);
-            }
-            (Stage::Moving(moving), Action::Go { wolf, from, to }) => {
-                self.explain_go(position, &moving, wolf, from, to, &mut broken);
-            }
-            (Stage::Pushing { from, owner, .. }, Action::Push(to)) => {
-                self.explain_push(position, from, owner, to, &mut broken);
-            }
-            (Stage::Howling(terrain), Action::Howl(hex)) => {
-                self.explain_howl(position, terrain, hex, &mut broken);
-            }
-            (Stage::Denning(terrain), Action::Den(hex)) => {
-                self.explain_den(position, terrain, hex, &mut broken)
-            }
-            (Stage::Lairing(terrain), Action::Lair(hex)) => {
-                self.explain_lair(position, terrain, hex, &mut broken);
-            }
-            (Stage::Dominating(terrain), Action::DominateWolf(hex)) => {
-                self.explain_dominate(position, terrain, hex, Piece::Pack, &mut broken);
-            }
-            (Stage::Dominating(terrain), Action::DominateDen(hex)) => {
-                self.explain_dominate(position, terrain, hex, Piece::Den, &mut broken);
-            }
-            (Stage::Track { .. }, Action::Track(track)) => {
-                broken.add_if(!player.has_den_on(track), rule::TRACK_EMPTY);
-            }
-            _ => {}
-        }
-        broken
+pub(crate) fn explain(game: &TheWolves, position: &Position, action: Action) -> Refusal {
+    let mut broken = Refusal::none();
+    game.explain_moment(position, action, &mut broken);
+    if !broken.is_empty() {
+        return broken;
     }
+    let player = position.player(position.seat);
+    match (position.stage, action) {
+        (Stage::Draft, Action::Start(hex)) => game.explain_start(position, hex, &mut broken),
+        (Stage::Between, Action::Pay(deed, terrain, payment)) => {
+            game.explain_payment(position, deed, terrain, payment, &mut broken);
+        }
+        (Stage::Between, Action::BonusAction) => {
+            broken.add_if(player.bonus(Bonus::Action) == 0, rule::NO_BONUS_ACTION);
+        }
+        (Stage::Between, Action::EndTurn) => {
+            broken.add_if(position.actions_left > 0, rule::ACTIONS_OWED);
+        }
+        (Stage::Moving(moving), Action::Go { wolf, from, to }) => {
+            game.explain_go(position, &moving, wolf, from, to, &mut broken);
+        }
+        (Stage::Pushing { from, owner, .. }, Action::Push(to)) => {
+            game.explain_push(position, from, owner, to, &mut broken);
+        }
+        (Stage::Howling(terrain), Action::Howl(hex)) => {
+            game.explain_howl(position, terrain, hex, &mut broken);
+        }
+        (Stage::Denning(terrain), Action::Den(hex)) => game.explain_den(position, terrain, hex, &mut broken),
+        (Stage::Lairing(terrain), Action::Lair(hex)) => {
+            game.explain_lair(position, terrain, hex, &mut broken);
+        }
+        (Stage::Dominating(terrain), Action::DominateWolf(hex)) => {
+            game.explain_dominate(position, terrain, hex, Piece::Pack, &mut broken);
+        }
+        (Stage::Dominating(terrain), Action::DominateDen(hex)) => {
+            game.explain_dominate(position, terrain, hex, Piece::Den, &mut broken);
+        }
+        (Stage::Track { .. }, Action::Track(track)) => {
+            broken.add_if(!player.has_den_on(track), rule::TRACK_EMPTY);
+        }
+        _ => {}
+    }
+    broken
+}
 
+impl TheWolves {
     /// Is this kind of decision due now?
     fn explain_moment(&self, position: &Position, action: Action, broken: &mut Refusal) {
         let due = match (position.stage, action) {

@@ -7,52 +7,53 @@ use crate::{
     Action, Bonus, Deed, Hex, HexSet, Owner, Payment, Position, Side, Terrain, TheWolves, Track, Wolf,
 };
 
-impl TheWolves {
-    pub(crate) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
-        match position.stage {
-            Stage::Sides => actions.extend(Side::ALL.iter().map(|side| Action::Sides(*side))),
-            Stage::Draft => each(self.draft_hexes(position), actions, Action::Start),
-            Stage::Between => self.list_between(position, actions),
-            Stage::Moving(moving) => self.list_moves(position, &moving, actions),
-            Stage::Pushing { from, owner, .. } => {
-                each(self.push_targets(position, from, owner), actions, Action::Push);
-            }
-            Stage::Howling(terrain) => {
-                each(
-                    self.howl_targets(position, position.seat) & self.map.of_terrain(terrain),
-                    actions,
-                    Action::Howl,
-                );
-            }
-            Stage::Denning(terrain) => {
-                each(
-                    self.den_targets(position, position.seat) & self.map.of_terrain(terrain),
-                    actions,
-                    Action::Den,
-                );
-            }
-            Stage::Lairing(terrain) => {
-                each(
-                    self.lair_targets(position, position.seat) & self.map.of_terrain(terrain),
-                    actions,
-                    Action::Lair,
-                );
-            }
-            Stage::Dominating(terrain) => {
-                let (wolves, dens) = self.dominate_targets(position, position.seat);
-                let here = self.map.of_terrain(terrain);
-                each(wolves & here, actions, Action::DominateWolf);
-                each(dens & here, actions, Action::DominateDen);
-            }
-            Stage::Track { .. } => {
-                let player = position.player(position.seat);
-                let tracks = Track::ALL.iter().filter(|track| player.has_den_on(**track));
-                actions.extend(tracks.map(|track| Action::Track(*track)));
-            }
-            Stage::Over(_) => {}
+pub(crate) fn legal(game: &TheWolves, position: &Position, actions: &mut Vec<Action>) {
+    actions.clear();
+    match position.stage {
+        Stage::Sides => actions.extend(Side::ALL.iter().map(|side| Action::Sides(*side))),
+        Stage::Draft => each(game.draft_hexes(position), actions, Action::Start),
+        Stage::Between => game.list_between(position, actions),
+        Stage::Moving(moving) => game.list_moves(position, &moving, actions),
+        Stage::Pushing { from, owner, .. } => {
+            each(game.push_targets(position, from, owner), actions, Action::Push);
         }
+        Stage::Howling(terrain) => {
+            each(
+                game.howl_targets(position, position.seat) & game.map.of_terrain(terrain),
+                actions,
+                Action::Howl,
+            );
+        }
+        Stage::Denning(terrain) => {
+            each(
+                game.den_targets(position, position.seat) & game.map.of_terrain(terrain),
+                actions,
+                Action::Den,
+            );
+        }
+        Stage::Lairing(terrain) => {
+            each(
+                game.lair_targets(position, position.seat) & game.map.of_terrain(terrain),
+                actions,
+                Action::Lair,
+            );
+        }
+        Stage::Dominating(terrain) => {
+            let (wolves, dens) = game.dominate_targets(position, position.seat);
+            let here = game.map.of_terrain(terrain);
+            each(wolves & here, actions, Action::DominateWolf);
+            each(dens & here, actions, Action::DominateDen);
+        }
+        Stage::Track { .. } => {
+            let player = position.player(position.seat);
+            let tracks = Track::ALL.iter().filter(|track| player.has_den_on(**track));
+            actions.extend(tracks.map(|track| Action::Track(*track)));
+        }
+        Stage::Over(_) => {}
     }
+}
 
+impl TheWolves {
     /// Where the two wolves of the draft may begin.
     pub(crate) fn draft_hexes(&self, position: &Position) -> HexSet {
         let empty = self.empty_hexes(position);

@@ -17,12 +17,12 @@
 
 use std::fmt::Write;
 
-use moonpack_rules::{ParseActionError, read_place};
+use moonpack_rules::{ParseActionError, Words, read_place};
 
 use crate::{Action, Deed, Hex, Map, Payment, Side, Terrain, Track, Wolf};
 
 /// The text of an action on this map.
-pub(crate) fn write(map: &Map, action: Action) -> String {
+pub(crate) fn write_action(map: &Map, action: Action) -> String {
     let at = |hex: Hex| {
         let (x, y) = map.coordinate(hex);
         format!("{x},{y}")
@@ -134,133 +134,96 @@ fn payments(touched: &[&str]) -> impl Iterator<Item = String> {
 }
 
 /// Reads the text of an action on this map.
-pub(crate) fn read(map: &Map, text: &str) -> Result<Action, ParseActionError> {
-    let mut words = Words { rest: Some(text), column: 1 };
-    let action = words.action(map)?;
-    match words.rest {
-        None => Ok(action),
-        Some(rest) => Err(ParseActionError::TooLong { column: words.column, found: cut(rest) }),
-    }
+pub(crate) fn read_action(map: &Map, text: &str) -> Result<Action, ParseActionError> {
+    let mut words = Words::new(text);
+    let action = action(map, &mut words)?;
+    words.end()?;
+    Ok(action)
 }
 
-/// The words of a text, taken from the front.
-struct Words<'a> {
-    /// What follows the last word and its blank; `None` at the end.
-    rest: Option<&'a str>,
-    /// Where `rest` begins.
-    column: usize,
-}
-
-impl<'a> Words<'a> {
-    fn action(&mut self, map: &Map) -> Result<Action, ParseActionError> {
-        const FIRST: &str = "tiles, start, move, howl, den, lair, dominate, bonus, end, alpha, pack, done, \
-                             push or track";
-        self.take(FIRST, |words, word| {
-            Some(match word {
-                "tiles" => words
-                    .take(&names(Side::ALL, Side::name), |_, w| Some(Ok(Action::Sides(Side::from_name(w)?)))),
-                "start" => words.hex(map).map(Action::Start),
-                "bonus" => words.word("action").map(|()| Action::BonusAction),
-                "end" => words.word("turn").map(|()| Action::EndTurn),
-                "done" => Ok(Action::Done),
-                "push" => words.word("to").and_then(|()| words.hex(map)).map(Action::Push),
-                "track" => words.take(&names(Track::ALL, Track::name), |_, w| {
-                    Some(Ok(Action::Track(Track::from_name(w)?)))
-                }),
-                word => match (Wolf::from_name(word), Deed::from_name(word)) {
-                    (Some(wolf), _) => words.go(map, wolf),
-                    (_, Some(deed)) => words.deed(map, deed),
-                    _ => return None,
-                },
-            })
-        })
-    }
-
-    fn go(&mut self, map: &Map, wolf: Wolf) -> Result<Action, ParseActionError> {
-        let from = self.hex(map)?;
-        self.word("to")?;
-        Ok(Action::Go { wolf, from, to: self.hex(map)? })
-    }
-
-    /// What follows the name of an action: a payment, or the target of one already paid.
-    fn deed(&mut self, map: &Map, deed: Deed) -> Result<Action, ParseActionError> {
-        let target = match deed {
-            Deed::Move => "",
-            Deed::Howl | Deed::Den | Deed::Lair => ", or at",
-            Deed::Dominate => ", or pack, den",
-        };
-        self.take(&format!("{}{target}", names(Terrain::ALL, Terrain::name)), |words, word| {
-            Some(match (deed, word) {
-                (Deed::Howl, "at") => words.hex(map).map(Action::Howl),
-                (Deed::Den, "at") => words.hex(map).map(Action::Den),
-                (Deed::Lair, "at") => words.hex(map).map(Action::Lair),
-                (Deed::Dominate, "pack") => words.hex(map).map(Action::DominateWolf),
-                (Deed::Dominate, "den") => words.hex(map).map(Action::DominateDen),
-                _ => {
-                    let terrain = Terrain::from_name(word)?;
-                    words.payment().map(|payment| Action::Pay(deed, terrain, payment))
-                }
-            })
-        })
-    }
-
-    fn payment(&mut self) -> Result<Payment, ParseActionError> {
-        const EXPECTED: &str = "slots of tiles (1 to 6, rising) and then at most three times token";
-        let (mut slots, mut tokens) = (0u8, 0u8);
-        while self.rest.is_some() || slots == 0 && tokens == 0 {
-            self.take(EXPECTED, |_, word| {
-                match (word, word.as_bytes()) {
-                    ("token", _) if tokens < 3 => tokens += 1,
-                    (_, [digit @ b'1'..=b'6']) if tokens == 0 && slots >> (digit - b'1') == 0 => {
-                        slots |= 1 << (digit - b'1');
-                    }
-                    _ => return None,
-                }
-                Some(Ok(()))
-            })?;
+fn action(map: &Map, words: &mut Words<'_>) -> Result<Action, ParseActionError> {
+    const FIRST: &str =
+        "tiles, start, move, howl, den, lair, dominate, bonus, end, alpha, pack, done, push or track";
+    let first = words.next_word(FIRST)?;
+    Ok(match first.text {
+        "tiles" => Action::Sides(words.read(&names(Side::ALL, Side::name), Side::from_name)?),
+        "start" => Action::Start(hex(map, words)?),
+        "bonus" => {
+            words.exactly("action")?;
+            Action::BonusAction
         }
-        Ok(Payment::new(slots, tokens))
-    }
+        "end" => {
+            words.exactly("turn")?;
+            Action::EndTurn
+        }
+        "done" => Action::Done,
+        "push" => {
+            words.exactly("to")?;
+            Action::Push(hex(map, words)?)
+        }
+        "track" => Action::Track(words.read(&names(Track::ALL, Track::name), Track::from_name)?),
+        word => match (Wolf::from_name(word), Deed::from_name(word)) {
+            (Some(wolf), _) => {
+                let from = hex(map, words)?;
+                words.exactly("to")?;
+                Action::Go { wolf, from, to: hex(map, words)? }
+            }
+            (_, Some(deed)) => deed_action(map, words, deed)?,
+            _ => return Err(first.unexpected(FIRST)),
+        },
+    })
+}
 
-    fn word(&mut self, expected: &str) -> Result<(), ParseActionError> {
-        self.take(expected, |_, word| (word == expected).then_some(Ok(())))
-    }
+/// What follows the name of an action: a payment, or the target of one already paid.
+fn deed_action(map: &Map, words: &mut Words<'_>, deed: Deed) -> Result<Action, ParseActionError> {
+    let target = match deed {
+        Deed::Move => "",
+        Deed::Howl | Deed::Den | Deed::Lair => ", or at",
+        Deed::Dominate => ", or pack, den",
+    };
+    let expected = format!("{}{target}", names(Terrain::ALL, Terrain::name));
+    let word = words.next_word(&expected)?;
+    Ok(match (deed, word.text) {
+        (Deed::Howl, "at") => Action::Howl(hex(map, words)?),
+        (Deed::Den, "at") => Action::Den(hex(map, words)?),
+        (Deed::Lair, "at") => Action::Lair(hex(map, words)?),
+        (Deed::Dominate, "pack") => Action::DominateWolf(hex(map, words)?),
+        (Deed::Dominate, "den") => Action::DominateDen(hex(map, words)?),
+        (_, text) => {
+            let terrain = Terrain::from_name(text).ok_or_else(|| word.unexpected(&expected))?;
+            Action::Pay(deed, terrain, payment(words)?)
+        }
+    })
+}
 
-    fn hex(&mut self, map: &Map) -> Result<Hex, ParseActionError> {
-        self.take("a hex of this map, such as 4,7", |_, word| {
-            let (x, y) = word.split_once(',')?;
-            let hex = map.hex_at((x.parse().ok()?, y.parse().ok()?))?;
-            let (x, y) = map.coordinate(hex);
-            (format!("{x},{y}") == word).then_some(Ok(hex))
-        })
+fn payment(words: &mut Words<'_>) -> Result<Payment, ParseActionError> {
+    const EXPECTED: &str = "slots of tiles (1 to 6, rising) and then at most three times token";
+    let (mut slots, mut tokens) = (0u8, 0u8);
+    while !words.is_empty() || slots == 0 && tokens == 0 {
+        words.read(EXPECTED, |word| {
+            match (word, word.as_bytes()) {
+                ("token", _) if tokens < 3 => tokens += 1,
+                (_, [digit @ b'1'..=b'6']) if tokens == 0 && slots >> (digit - b'1') == 0 => {
+                    slots |= 1 << (digit - b'1');
+                }
+                _ => return None,
+            }
+            Some(())
+        })?;
     }
+    Ok(Payment::new(slots, tokens))
+}
 
-    /// Takes the next word; `read` answers `None` if it is not what was expected.
-    fn take<T>(
-        &mut self,
-        expected: &str,
-        read: impl FnOnce(&mut Self, &'a str) -> Option<Result<T, ParseActionError>>,
-    ) -> Result<T, ParseActionError> {
-        let text = self.rest.ok_or_else(|| ParseActionError::TooShort { expected: expected.into() })?;
-        let column = self.column;
-        let (word, rest) = match text.split_once(' ') {
-            Some((word, rest)) => (word, Some(rest)),
-            None => (text, None),
-        };
-        self.rest = rest;
-        self.column += word.chars().count() + 1;
-        read(self, word).unwrap_or_else(|| {
-            Err(ParseActionError::Unexpected { column, expected: expected.into(), found: cut(word) })
-        })
-    }
+fn hex(map: &Map, words: &mut Words<'_>) -> Result<Hex, ParseActionError> {
+    words.read("a hex of this map, such as 4,7", |word| {
+        let (x, y) = word.split_once(',')?;
+        let hex = map.hex_at((x.parse().ok()?, y.parse().ok()?))?;
+        let (x, y) = map.coordinate(hex);
+        (format!("{x},{y}") == word).then_some(hex)
+    })
 }
 
 /// The words of a list, for messages.
 fn names<W: Copy>(all: &[W], name: impl Fn(W) -> &'static str) -> String {
     all.iter().map(|word| name(*word)).collect::<Vec<_>>().join(", ")
-}
-
-/// Enough of a text to recognise it.
-pub(crate) fn cut(text: &str) -> String {
-    text.chars().take(24).collect()
 }

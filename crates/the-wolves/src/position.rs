@@ -5,7 +5,7 @@
 
 use moonpack_rules::{MAX_SEATS, Seat};
 
-use crate::{Board, Bonus, End, Hex, HexSet, Owner, Phase, Prey, Terrain, Track, Wolf};
+use crate::{Board, Bonus, End, Hex, HexSet, Owner, Phase, Pieces, Prey, Terrain, Track, Wolf};
 
 /// What lies on one date of the Moonlight board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -235,6 +235,33 @@ impl Position {
     /// The pieces on the map.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The wolf that has been pushed off its hex and has not landed yet, and that hex.
+    #[inline]
+    pub const fn pushed(&self) -> Option<(Owner, Wolf, Hex)> {
+        match self.stage {
+            Stage::Pushing { from, owner, wolf, .. } => Some((owner, wolf, from)),
+            _ => None,
+        }
+    }
+
+    /// How many wolves of both kinds the owner has, one that is being pushed included.
+    pub fn wolf_count(&self, owner: Owner) -> u32 {
+        let pushed = self.pushed().is_some_and(|(of, ..)| of == owner);
+        self.board.wolf_count(owner) + u32::from(pushed)
+    }
+
+    /// The pieces on a hex: a den or lair first, then wolves. A wolf that is being pushed stands where it stood.
+    pub fn pieces_at(&self, hex: Hex) -> Pieces {
+        let mut pieces = self.board.pieces_at(hex);
+        if let Some((owner, wolf, from)) = self.pushed()
+            && from == hex
+            && let Some(place) = pieces.iter_mut().find(|place| place.is_none())
+        {
+            *place = Some((owner, wolf.into()));
+        }
+        pieces
     }
 
     /// The hexes with a lone wolf.

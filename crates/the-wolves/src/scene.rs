@@ -4,7 +4,7 @@
 //! third piece on a hex, pieces in the water), because the board could not even represent it.
 //!
 //! ```
-//! use moonpack_rules::{Game, Seat};
+//! use moonpack_rules::{Begin, Game, Notation, Seat};
 //! use the_wolves::{Piece, Scene, Terrain, Wolf};
 //!
 //! let [zero, one] = [0, 1].map(|seat| Seat::new(seat).unwrap());
@@ -21,16 +21,15 @@
 //! assert!(legal.contains(&game.read_action("move grass token").unwrap()));
 //! ```
 
-use moonpack_rules::{Game, Seat};
+use moonpack_rules::{Begin, Seat};
 use thiserror::Error;
 
-use crate::content::Xy;
+use crate::content::{self, Xy};
+use crate::game::PreyStack;
 use crate::position::{Fallen, Moonlight};
 use crate::setup::Setup;
-use crate::table::PreyStack;
 use crate::{
-    Content, Hex, HexSet, Layout, Owner, Phase, Piece, Player, Position, Prey, Stage, Terrain, TheWolves,
-    Wolf,
+    Hex, HexSet, Layout, Owner, Phase, Piece, Player, Position, Prey, Stage, Terrain, TheWolves, Wolf,
 };
 
 /// Why a scene cannot be set.
@@ -177,7 +176,7 @@ impl Scene {
     /// If a piece or token cannot stand where it was put, or the layout does not fit.
     pub fn build(self) -> Result<(TheWolves, Position), SceneError> {
         let begin = |error: &dyn std::fmt::Display| SceneError::Begin(error.to_string());
-        let content = Content::read(TheWolves::CONTENT).map_err(|e| begin(&e))?;
+        let content = content::read_content(TheWolves::CONTENT).map_err(|e| begin(&e))?;
         let mut options = TheWolves::read_options(&content, self.players, &vec![]).map_err(|e| begin(&e))?;
         options.turns = self.turns;
         let first = self.seat.or(Seat::new(0)).ok_or_else(|| begin(&"no seat to move"))?;
@@ -186,7 +185,8 @@ impl Scene {
         let packs = self.packs[..self.players.min(5)].to_vec();
         let setup = Setup { first, packs, third, layout };
         let (mut game, mut position) =
-            TheWolves::begin(&content, self.players, &options, &setup).map_err(|e| begin(&e))?;
+            TheWolves::begin(&content, &TheWolves::NEWEST, self.players, &options, &setup)
+                .map_err(|e| begin(&e))?;
         for (at, terrain) in &self.paint {
             let hex = place(&game, *at)?;
             game.map.repaint(hex, *terrain);

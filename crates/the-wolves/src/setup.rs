@@ -1,31 +1,16 @@
-//! Options and set-ups: what the table chose, what chance gave, and how both are written.
+//! Set-ups: what chance gave, how it is written, and the game and first position that follow from it.
 
-use moonpack_rules::{OptionError, OptionKind, OptionSpec, Pairs, Seat, SetupError};
+use moonpack_rules::{MAX_SEATS, Pairs, Seat, SetupError, cut};
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
 use crate::content::{Content, Stack};
-use crate::notation::cut;
-use crate::{Layout, Phase, Prey, Terrain};
-
-/// The turn limit when nothing is said (ruling 40).
-const TURNS: u32 = 400;
-const MAX_TURNS: u32 = 100_000;
-
-/// What the table chose before the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// Do players choose the side of their tiles (ruling 31), or do fronts lie up?
-    pub choose_tiles: bool,
-    /// A fixed layout; `None` draws one.
-    pub layout: Option<Layout>,
-    /// Which seat plays which pack; `None` draws them.
-    pub packs: Option<Vec<Terrain>>,
-    /// After so many turns the game is scored as it stands.
-    pub turns: u32,
-    /// The layout's code as it is written, kept because writing it needs the component data.
-    code: String,
-}
+use crate::game::PreyStack;
+use crate::position::{Moonlight, Player};
+use crate::{
+    Board, Hex, Layout, Map, Options, Owner, Phase, Piece, Position, Prey, Ruleset, Stage, Terrain,
+    TheWolves, Wolf,
+};
 
 /// All chance that precedes the first decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,77 +23,6 @@ pub struct Setup {
     pub third: Option<Terrain>,
     /// Boards, tokens and prey.
     pub layout: Layout,
-}
-
-pub(crate) fn option_specs() -> Vec<OptionSpec> {
-    vec![
-        OptionSpec { name: "tiles", kind: OptionKind::Choice(&["chosen", "fronts"]), default: "chosen" },
-        OptionSpec {
-            name: "layout",
-            kind: OptionKind::Text("random, or the code of a layout"),
-            default: "random",
-        },
-        OptionSpec {
-            name: "packs",
-            kind: OptionKind::Text("random, or the pack of each seat, such as grass,desert,tundra"),
-            default: "random",
-        },
-        OptionSpec { name: "turns", kind: OptionKind::Number { min: 1, max: MAX_TURNS }, default: "400" },
-    ]
-}
-
-pub(crate) fn read_options(content: &Content, players: usize, given: &Pairs) -> Result<Options, OptionError> {
-    let mut options =
-        Options { choose_tiles: true, layout: None, packs: None, turns: TURNS, code: "random".into() };
-    if content.table(players).is_none() {
-        return Err(OptionError::Players { players, expected: "2, 3, 4 or 5 players".into() });
-    }
-    for (name, value) in given {
-        let wrong = |name, expected: String| OptionError::Value { name, value: cut(value), expected };
-        match name.as_str() {
-            "tiles" => {
-                options.choose_tiles = match value.as_str() {
-                    "chosen" => true,
-                    "fronts" => false,
-                    _ => return Err(wrong("tiles", "it is chosen or fronts".into())),
-                }
-            }
-            "layout" if value == "random" => (options.layout, options.code) = (None, value.clone()),
-            "layout" => {
-                let layout =
-                    Layout::from_code(content, players, value).map_err(|problem| wrong("layout", problem))?;
-                options.code = layout.code(content, players);
-                options.layout = Some(layout);
-            }
-            "packs" if value == "random" => options.packs = None,
-            "packs" => {
-                let packs: Option<Vec<_>> = value.split(',').map(Terrain::from_name).collect();
-                let packs = packs.filter(|packs| packs.len() == players && all_unlike(packs));
-                let expected = || format!("it is random or {players} different packs, such as grass,desert");
-                options.packs = Some(packs.ok_or_else(|| wrong("packs", expected()))?);
-            }
-            "turns" => {
-                let turns = value.parse().ok().filter(|turns| (1..=MAX_TURNS).contains(turns));
-                let expected = || format!("it is a number from 1 to {MAX_TURNS}");
-                options.turns = turns.ok_or_else(|| wrong("turns", expected()))?;
-            }
-            _ => {
-                let known = "tiles, layout, packs, turns".into();
-                return Err(OptionError::Unknown { name: cut(name), known });
-            }
-        }
-    }
-    Ok(options)
-}
-
-pub(crate) fn write_options(options: &Options) -> Pairs {
-    let packs = options.packs.as_ref().map_or("random".into(), |packs| names(packs, Terrain::name, ","));
-    vec![
-        ("tiles".into(), if options.choose_tiles { "chosen" } else { "fronts" }.into()),
-        ("layout".into(), options.code.clone()),
-        ("packs".into(), packs),
-        ("turns".into(), options.turns.to_string()),
-    ]
 }
 
 pub(crate) fn draw<R: Rng + ?Sized>(
@@ -199,13 +113,50 @@ fn read_line<T>(
     words.ok_or_else(|| SetupError::new(key, format!("expected {expected}, found `{}`", cut(value))))
 }
 
-/// Can this game begin with this set-up?
-pub(crate) fn check(
+pub(crate) fn begin(
     content: &Content,
+    rules: &Ruleset,
     players: usize,
     options: &Options,
     setup: &Setup,
-) -> Result<(), SetupError> {
+) -> Result<(TheWolves, Position), SetupError> {
+    check(content, players, options, setup)?;
+    let table = content.table(players).ok_or_else(|| SetupError::new("packs", "2 to 5 can play"))?;
+    let map = Map::new(content, table, &setup.layout.palettes(content));
+    let height = table.prey_height;
+    let prey = map.regions().zip(&setup.layout.prey);
+    let prey = prey.map(|((_, board), prey)| PreyStack { hex: board.prey, prey: *prey, height }).collect();
+    let mut packs = [None; Owner::COUNT];
+    packs.iter_mut().zip(&setup.packs).for_each(|(pack, chosen)| *pack = Some(*chosen));
+    packs[Owner::THIRD.index()] = setup.third;
+    let game = TheWolves {
+        rules: *rules,
+        players,
+        map,
+        packs,
+        prey,
+        boards: setup.layout.regions.clone(),
+        stacks: setup.layout.tokens.clone(),
+        dates: table.dates,
+        side: table.side,
+        tiles: content.tiles,
+        costs: content.costs,
+        values: content.values,
+        attributes: content.attributes,
+        wolves: content.wolves,
+        control: content.control,
+        first: setup.first,
+        choose_tiles: options.choose_tiles,
+        turns: options.turns,
+        fronts: slots_showing(&content.tiles, 0),
+        backs: slots_showing(&content.tiles, 1),
+    };
+    let position = start(&game, content);
+    Ok((game, position))
+}
+
+/// Can this game begin with this set-up?
+fn check(content: &Content, players: usize, options: &Options, setup: &Setup) -> Result<(), SetupError> {
     let fault = |key: &str, problem: &str| Err(SetupError::new(key, problem));
     if content.table(players).is_none() {
         return fault("packs", "2 to 5 can play");
@@ -234,11 +185,66 @@ pub(crate) fn check(
     }
 }
 
-fn names<T: Copy, N: AsRef<str>>(list: &[T], name: impl Fn(T) -> N, between: &str) -> String {
+/// The first position: tokens and prey on the map, the third pack in place, nobody's wolves yet.
+fn start(game: &TheWolves, content: &Content) -> Position {
+    let mut board = Board::default();
+    for ((_, region), stack) in game.map.regions().zip(&game.stacks) {
+        place_third_pack(game, &mut board, content, region.water, *stack);
+    }
+    let mut prey_left = [0; 10];
+    prey_left.iter_mut().zip(&game.prey).for_each(|(left, stack)| *left = stack.height);
+    let mut tokens_left = [0; 10];
+    tokens_left.iter_mut().zip(&game.stacks).for_each(|(left, stack)| *left = stack.height());
+    Position {
+        board,
+        lone_wolves: game.map.lone_wolf_icons(),
+        prey: game.prey.iter().map(|stack| stack.hex).collect(),
+        prey_left,
+        tokens_left,
+        players: [Player::default(); MAX_SEATS],
+        moonlight: Moonlight::EMPTY,
+        phases: 0,
+        seat: game.first,
+        actions_left: 0,
+        turn: 0,
+        stage: if game.choose_tiles { Stage::Sides } else { Stage::Draft },
+    }
+}
+
+fn place_third_pack(game: &TheWolves, board: &mut Board, content: &Content, water: Hex, stack: Stack) {
+    if game.packs[Owner::THIRD.index()].is_none() {
+        return;
+    }
+    let (x, y) = game.map.coordinate(water);
+    for third in content.third.iter().filter(|third| third.stack == stack) {
+        for ((dx, dy), pieces) in &third.pieces {
+            let Some(hex) = game.map.hex_at((x + dx, y + dy)) else { continue };
+            for piece in pieces {
+                match piece {
+                    Piece::Den => board.add_den(Owner::THIRD, hex),
+                    Piece::Lair => board.add_lair(Owner::THIRD, hex),
+                    Piece::Pack => board.add_wolf(Owner::THIRD, Wolf::Pack, hex),
+                    Piece::Alpha => board.add_wolf(Owner::THIRD, Wolf::Alpha, hex),
+                }
+            }
+        }
+    }
+}
+
+/// For each terrain, the slots whose tile has it on this side, bit 1 for slot 2.
+fn slots_showing(tiles: &[[Terrain; 2]; 5], side: usize) -> [u8; 5] {
+    let mut slots = [0; 5];
+    for (index, tile) in tiles.iter().enumerate() {
+        slots[tile[side].index()] |= 2 << index;
+    }
+    slots
+}
+
+pub(crate) fn names<T: Copy, N: AsRef<str>>(list: &[T], name: impl Fn(T) -> N, between: &str) -> String {
     let words: Vec<N> = list.iter().map(|item| name(*item)).collect();
     words.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(between)
 }
 
-fn all_unlike<T: PartialEq>(list: &[T]) -> bool {
+pub(crate) fn all_unlike<T: PartialEq>(list: &[T]) -> bool {
     (0..list.len()).all(|index| !list[..index].contains(&list[index]))
 }

@@ -1,6 +1,6 @@
 //! The hot path allocates nothing: a warm list, and then whole games without one allocation.
 
-use moonpack_rules::{Game, Quiet, Standing};
+use moonpack_rules::{Begin, Game, Quiet, Standing};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use the_wolves::TheWolves;
@@ -11,7 +11,8 @@ fn listing_applying_and_scoring_allocate_nothing_once_the_list_is_warm() {
         let content = TheWolves::read_content(TheWolves::CONTENT).unwrap();
         let options = TheWolves::read_options(&content, *players, &vec![]).unwrap();
         let setup = TheWolves::draw(&content, *players, &options, &mut ChaCha8Rng::seed_from_u64(5));
-        let (game, start) = TheWolves::begin(&content, *players, &options, &setup).unwrap();
+        let (game, start) =
+            TheWolves::begin(&content, &TheWolves::NEWEST, *players, &options, &setup).unwrap();
         let mut legal = Vec::with_capacity(1024);
         let mut decisions = 0;
         let counted = allocation_counter::measure(|| {

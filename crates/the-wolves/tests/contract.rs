@@ -1,11 +1,11 @@
 //! The Wolves under the contract suite, with its conservation laws.
 
-use moonpack_rules::{Game, MAX_SEATS, Seat};
+mod support;
+
+use moonpack_rules::Begin;
 use moonpack_testkit::{Case, Contract};
-use the_wolves::{
-    Action, Bonus, Deed, Fallen, Hex, HexSet, Owner, Payment, Piece, Position, Side, Stage, Terrain,
-    TheWolves, Track, Wolf,
-};
+use support::{candidates::candidates, laws::laws};
+use the_wolves::{Action, Position, TheWolves};
 
 struct TheWolvesContract;
 
@@ -31,6 +31,3 @@ impl Contract for TheWolvesContract {
 }
 
 moonpack_testkit::contract_suite!(TheWolvesContract, 2);
-
-include!("support/laws.rs");
-include!("support/candidates.rs");

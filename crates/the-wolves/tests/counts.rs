@@ -5,15 +5,14 @@
 //! STEPS decisions of a fixed walk lead to the position. `cargo run --release -p the-wolves --example count_trees` writes
 //! new ones; the numbers come from the fast generator and stand because the plain one agrees here.
 
+mod support;
+
 use std::fs;
 
-use moonpack_rules::{Game, Pairs, Quiet};
-use the_wolves::{
-    Action, Bonus, Deed, Hex, Owner, Payment, Position, Side, Stage, Terrain, TheWolves, Track, Wolf,
-};
-
-include!("support/candidates.rs");
-include!("support/trees.rs");
+use moonpack_rules::{Begin, Judge, Pairs};
+use support::candidates::candidates;
+use support::trees::{count, fast, walk};
+use the_wolves::{Action, Position, TheWolves};
 
 /// The plain generator: everything in the net that nothing explains away.
 fn plain(game: &TheWolves, position: &Position) -> Vec<Action> {
@@ -41,8 +40,8 @@ fn check(players: usize) {
         let content = TheWolves::read_content(TheWolves::CONTENT).expect("the shipped data is sound");
         let options = TheWolves::read_options(&content, players, &vec![]).expect("defaults are sound");
         let setup = TheWolves::read_setup(&content, &setup).expect("the set-up is sound");
-        let (game, start) =
-            TheWolves::begin(&content, players, &options, &setup).expect("the set-up is sound");
+        let (game, start) = TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup)
+            .expect("the set-up is sound");
         let mut counted = 0;
         for line in lines.iter().filter(|line| line.starts_with("after ")) {
             let numbers: Vec<u64> = line.split(' ').filter_map(|word| word.parse().ok()).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use moonpack_rules::Game;
+use moonpack_rules::Begin;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use the_wolves::{Ground, Hex, HexSet, TheWolves};
 
@@ -10,7 +10,7 @@ fn game(players: usize) -> TheWolves {
     let content = TheWolves::read_content(TheWolves::CONTENT).expect("the shipped data is sound");
     let options = TheWolves::read_options(&content, players, &vec![]).expect("defaults are sound");
     let setup = TheWolves::draw(&content, players, &options, &mut ChaCha8Rng::seed_from_u64(4));
-    TheWolves::begin(&content, players, &options, &setup).expect("the set-up is sound").0
+    TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup).expect("the set-up is sound").0
 }
 
 /// Steps over hexes whose ground allows it, by a search that knows nothing but coordinates.

@@ -1,6 +1,6 @@
 //! Texts from outside: whatever they are, reading gives an action or a typed error, and reading inverts writing.
 
-use moonpack_rules::{Game, ParseActionError, Quiet};
+use moonpack_rules::{Begin, Game, Judge, Notation, ParseActionError, Quiet};
 use proptest::prelude::*;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use the_wolves::{Layout, Position, TheWolves};
@@ -9,7 +9,7 @@ fn begin(players: usize) -> (TheWolves, Position) {
     let content = TheWolves::read_content(TheWolves::CONTENT).expect("the shipped data is sound");
     let options = TheWolves::read_options(&content, players, &vec![]).expect("defaults are sound");
     let setup = TheWolves::draw(&content, players, &options, &mut ChaCha8Rng::seed_from_u64(3));
-    TheWolves::begin(&content, players, &options, &setup).expect("the set-up is sound")
+    TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup).expect("the set-up is sound")
 }
 
 /// Words that texts are made of, and some that they are not.

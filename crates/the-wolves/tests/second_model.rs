@@ -1,7 +1,7 @@
 //! A second, plain model of the board: a list of pieces that only hears events. After every decision of random games it
 //! must show the same pieces, tokens and dates as the position, so that events tell the whole story.
 
-use moonpack_rules::{Game, Seat};
+use moonpack_rules::{Begin, Game, Judge, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use the_wolves::{Bonus, Event, Fallen, Hex, Owner, Piece, Position, Stage, TheWolves};
@@ -76,8 +76,8 @@ impl Table {
                 let [high, low] = game.token_values(phase).map(i32::from);
                 for seat in Seat::first(game.seats()) {
                     let first = award.first.and_then(Owner::seat) == Some(seat);
-                    let second =
-                        award.second.and_then(Owner::seat) == Some(seat) || award.tied.contains(seat);
+                    let tied = award.first.is_none() && award.tied.contains(seat.into());
+                    let second = award.second.and_then(Owner::seat) == Some(seat) || tied;
                     self.points[seat.index()] += if first {
                         high
                     } else if second {
@@ -129,7 +129,8 @@ fn a_list_of_pieces_that_only_hears_events_shows_the_same_board() {
             let content = TheWolves::read_content(TheWolves::CONTENT).unwrap();
             let options = TheWolves::read_options(&content, *players, &vec![]).unwrap();
             let setup = TheWolves::draw(&content, *players, &options, &mut rng);
-            let (game, mut position) = TheWolves::begin(&content, *players, &options, &setup).unwrap();
+            let (game, mut position) =
+                TheWolves::begin(&content, &TheWolves::NEWEST, *players, &options, &setup).unwrap();
             let mut table = Table::new(&game, &position);
             let (mut legal, mut events) = (Vec::new(), Vec::new());
             while game.to_move(&position).is_some() {

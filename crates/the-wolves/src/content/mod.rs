@@ -6,7 +6,7 @@
 mod raw;
 mod read;
 
-use moonpack_rules::ContentError;
+pub(crate) use read::read_content;
 
 use crate::{Bonus, Phase, Piece, Prey, Terrain, Wolf};
 
@@ -150,14 +150,6 @@ pub struct Content {
 }
 
 impl Content {
-    /// Reads and checks the data.
-    ///
-    /// # Errors
-    /// Names the first entry that is missing, unknown or impossible.
-    pub fn read(text: &str) -> Result<Self, ContentError> {
-        read::content(text)
-    }
-
     /// What depends on the number of players; `None` for a number that cannot play.
     pub(crate) fn table(&self, players: usize) -> Option<&Table> {
         self.tables.get(players.checked_sub(2)?)

@@ -11,7 +11,8 @@ use crate::{Bonus, Deed, Phase, Piece, Prey, Terrain, Wolf};
 
 type Read<T> = Result<T, ContentError>;
 
-pub(super) fn content(text: &str) -> Read<Content> {
+/// Reads and checks component data.
+pub(crate) fn read_content(text: &str) -> Read<Content> {
     let raw: Raw = toml::from_str(text).map_err(|error| fault("the file", error.message()))?;
     let directions = directions(&raw.hex.directions)?;
     let offsets = array("board.offsets", raw.board.offsets.iter().map(xy).collect())?;
@@ -106,6 +107,10 @@ fn table(raw: &Raw, players: usize) -> Read<Table> {
     } else {
         let pool = get("region_tokens.pool", &raw.region_tokens.pool, &key)?;
         let counts: [usize; 3] = by_word("region_tokens.pool", pool, Phase::ALL, Phase::name)?;
+        // Checked before the stacks are built: a mistyped number must not ask for all the memory there is.
+        let most = layout.regions.len();
+        let fits = counts.iter().all(|count| *count <= most);
+        ensure(fits, "region_tokens.pool", "has more tokens than there are regions")?;
         let single = |(top, count)| std::iter::repeat_n(Stack { top, below: None }, count);
         Phase::ALL.iter().copied().zip(counts).flat_map(single).collect()
     };

@@ -1,6 +1,6 @@
 //! The three attribute tracks.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// A table at which A is about to take the next den of the track, `gone` having left it before.
 fn about_to_take(players: usize, track: Track, gone: u8) -> Table {

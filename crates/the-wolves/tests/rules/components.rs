@@ -1,6 +1,6 @@
 //! What lies in the box.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// Proves TW-001.
 #[test]
@@ -127,4 +127,14 @@ fn bonus_and_point_tokens_never_run_out() {
     table.play_all(&["lair rock 3 token", "lair at 11,6"]);
     assert_eq!(table.tokens(A), [0, 6], "one spent, one gained from an empty supply");
     assert_eq!(table.player(A).points, 122, "tied for first in region 0");
+}
+
+/// A number of a content file is checked before anything is built from it.
+#[test]
+fn a_mistyped_number_of_tokens_is_refused_and_asks_for_no_memory() {
+    let right = "3 = { crescent = 2,";
+    assert!(TheWolves::CONTENT.contains(right), "the shipped file says so");
+    let wrong = TheWolves::CONTENT.replace(right, "3 = { crescent = 4000000000000,");
+    let error = TheWolves::read_content(&wrong).unwrap_err();
+    assert!(error.to_string().contains("region_tokens.pool"), "{error}");
 }

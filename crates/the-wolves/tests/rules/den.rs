@@ -1,6 +1,6 @@
 //! Building dens.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// A builds on forest around the alpha on 9,7; a second alpha far off always leaves something to build.
 fn building(scene: Scene) -> Table {

@@ -1,6 +1,6 @@
 //! Dominating pack wolves and dens.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// A's alpha on 10,8 with three tokens to spare, and something of B to dominate on the desert hex 12,8.
 fn dominating(scene: Scene) -> Table {

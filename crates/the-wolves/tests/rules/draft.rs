@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::*;
+use crate::support::table::*;
 
 fn fronts(players: usize, seed: u64) -> (Setup, Table) {
     draw(players, &[("tiles", "fronts")], seed)

@@ -2,7 +2,7 @@
 
 use moonpack_rules::SeatSet;
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// Proves TW-119.
 #[test]

@@ -1,6 +1,6 @@
 //! Howling at lone wolves.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// The rulebook's example of a Howl: range 2, a lone wolf on tundra two hexes away, two tundra tiles.
 ///

@@ -1,6 +1,6 @@
 //! Hunting prey.
 
-use crate::support::*;
+use crate::support::table::*;
 
 fn hunted(events: &[Event]) -> Vec<(Seat, Prey, Hex)> {
     let hunt = |event: &Event| match event {

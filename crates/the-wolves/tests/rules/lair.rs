@@ -1,6 +1,6 @@
 //! Upgrading dens into lairs.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// A's den on 11,6 by the water of region 0, with an alpha beside it, and a second such pair by the water of region 5 so
 /// that rock can always be paid for.

@@ -6,6 +6,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a table that cannot be set fails its test")]
 
+#[path = "../support/mod.rs"]
+mod support;
+
 mod attributes;
 mod components;
 mod den;
@@ -22,6 +25,5 @@ mod paying;
 mod push;
 mod scoring;
 mod setup;
-mod support;
 mod turn;
 mod two_players;

@@ -1,6 +1,6 @@
 //! Pieces of different packs on one hex.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// A may move an alpha and a pack wolf onto 8,8, where these pieces of B stand.
 fn against(pieces: &[Piece]) -> Table {

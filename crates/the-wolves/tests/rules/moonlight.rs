@@ -1,6 +1,6 @@
 //! The Moonlight board and when phases are scored.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// The rulebook's example of the Moonlight board: with three players and eight dates filled, the next piece triggers the
 /// crescent moon, and at the end of the turn the regions that show one are scored.

@@ -1,6 +1,6 @@
 //! The Move action: who, how far, where to.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// The rulebook's example of a Move: wolf speed 3, pack spread 2, one grass tile.
 ///

@@ -1,6 +1,6 @@
 //! Flipping tiles and discarding bonus terrain tokens.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// Something to do of every kind on a forest hex around the alpha on 9,7: a lone wolf, a den at the water, an enemy.
 fn everything() -> Scene {

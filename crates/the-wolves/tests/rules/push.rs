@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::*;
+use crate::support::table::*;
 
 fn hexes(list: &[&str]) -> BTreeSet<String> {
     list.iter().map(ToString::to_string).collect()
@@ -92,6 +92,23 @@ fn only_wolves_are_pushed_and_they_stay_on_the_map() {
     assert_eq!(table.dates(), 0);
     assert!(!events.iter().any(|event| matches!(event, Event::DateFilled { .. })));
     assert_eq!(table.position.board().wolf_count(B.into()), 1);
+
+    // Until it lands it counts where it stood, beside whoever drives it out.
+    let scene = Scene::new(3).piece(A, Piece::Alpha, (9, 6)).piece(B, Piece::Pack, (11, 6));
+    let mut driven = self::table(scene.terrain((11, 6), Terrain::Grass));
+    let (region, _) = driven.game.map().regions().next().unwrap();
+    let strength =
+        |table: &Table| table.game.control(&table.position, region).map(|control| control.strength);
+    let before = strength(&driven);
+    driven.play_all(&["move grass 4", "alpha 9,6 to 11,6"]);
+    assert!(matches!(driven.position.stage(), Stage::Pushing { .. }));
+    assert_eq!(strength(&driven), before, "both wolves are still in the region");
+    let hex = driven.hex((11, 6));
+    assert_eq!(
+        driven.position.pieces_at(hex).map(Option::unwrap),
+        [(A.into(), Piece::Alpha), (B.into(), Piece::Pack)]
+    );
+    assert_eq!(driven.position.wolf_count(B.into()), 1);
 
     let scene = Scene::new(3).piece(A, Piece::Alpha, (7, 7)).piece(B, Piece::Den, (8, 8));
     let mut table = self::table(scene);

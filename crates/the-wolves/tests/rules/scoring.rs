@@ -1,6 +1,6 @@
 //! Control of regions and who takes what.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// Ends A's turn with the crescent moon. A stands in region 5, which shows a full moon, to howl there; regions 0 and 1 are
 /// scored.
@@ -36,6 +36,15 @@ fn region_0(a: &[Piece], b: &[Piece], c: &[Piece]) -> (Table, Vec<Event>) {
     crescent(in_region_0(scene, C, c, &THIRD))
 }
 
+/// How region 0 was scored.
+fn scored(events: &[Event]) -> ([Control; Owner::COUNT], Award) {
+    let found = events.iter().find_map(|event| match event {
+        Event::RegionScored { region, control, award, .. } if region.index() == 0 => Some((*control, *award)),
+        _ => None,
+    });
+    found.unwrap()
+}
+
 use Piece::{Alpha, Den, Lair, Pack};
 
 /// The rulebook's example of a region: Tundra 6, Grass 5, Rocky 3.
@@ -47,15 +56,7 @@ fn six_control_takes_the_token_five_take_two_points_and_three_nothing() {
     let scene = in_region_0(scene, A, &[Lair, Pack, Den, Den], &FIRST);
     let scene = in_region_0(scene, B, &[Alpha, Alpha, Pack, Pack, Den], &SECOND);
     let (table, events) = crescent(in_region_0(scene, C, &[Pack, Pack, Den], &THIRD));
-    let (control, award) = events
-        .iter()
-        .find_map(|event| match event {
-            Event::RegionScored { region, control, award, .. } if region.index() == 0 => {
-                Some((*control, *award))
-            }
-            _ => None,
-        })
-        .unwrap();
+    let (control, award) = scored(&events);
     assert_eq!([A, B, C].map(|seat| control[Owner::from(seat).index()].strength), [6, 5, 3]);
     assert_eq!((award.first, award.second, award.values), (Some(A.into()), Some(B.into()), [4, 2]));
     assert_eq!(gains(&table), [(1, 0), (0, 2), (0, 0)]);
@@ -139,8 +140,12 @@ fn an_unbroken_tie_for_first_gives_each_the_lower_number_and_nobody_else_scores(
 /// Proves TW-101.
 #[test]
 fn a_tie_for_second_leaves_only_the_first_place() {
-    let (table, _) = region_0(&[Lair], &[Pack, Alpha], &[Alpha, Den]);
+    let (table, events) = region_0(&[Lair], &[Pack, Alpha], &[Alpha, Den]);
     assert_eq!(gains(&table), [(1, 0), (0, 0), (0, 0)]);
+    let (_, award) = scored(&events);
+    assert_eq!((award.name(), award.second), ("second-tied", None));
+    assert_eq!(award.tied.iter().collect::<Vec<_>>(), [B.into(), C.into()]);
+    assert_eq!(award.lower().count(), 0);
 }
 
 /// Proves TW-102.

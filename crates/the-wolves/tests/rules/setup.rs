@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::support::*;
+use crate::support::table::*;
 
 fn counts<T: Ord>(items: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
     items.into_iter().fold(BTreeMap::new(), |mut counts, item| {

@@ -1,6 +1,6 @@
 //! Actions, bonus actions and the end of a turn.
 
-use crate::support::*;
+use crate::support::table::*;
 
 /// A pack with room to move; nothing to hunt or howl at.
 fn quiet() -> Scene {

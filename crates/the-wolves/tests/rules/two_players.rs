@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::attributes::bonuses;
-use crate::support::*;
+use crate::support::table::*;
 
 /// Ends A's turn with the crescent moon, which regions 0 and 3 show. A howls in region 2.
 fn crescent(scene: Scene) -> Table {
@@ -182,12 +182,20 @@ fn ties_with_the_third_pack() {
         scene.piece(Owner::THIRD, Piece::Lair, (9, 9)).piece(Owner::THIRD, Piece::Alpha, (9, 9))
     };
     // Tied for first: the lower number for the tied player, no token, no second place.
-    let scene = Scene::new(2).piece(A, Piece::Lair, (8, 8)).piece(A, Piece::Alpha, (8, 8)).piece(
-        B,
-        Piece::Lair,
-        (7, 8),
+    let scene = || {
+        let ours = Scene::new(2).piece(A, Piece::Lair, (8, 8)).piece(A, Piece::Alpha, (8, 8));
+        third(ours.piece(B, Piece::Lair, (7, 8)))
+    };
+    let before = table(scene());
+    let (region, _) = before.game.map().regions().next().unwrap();
+    let award = before.game.award(&before.position, region, Phase::Crescent);
+    assert_eq!(
+        award.tied.iter().collect::<Vec<_>>(),
+        [A.into(), Owner::THIRD],
+        "a tie names both sides of it"
     );
-    let table = crescent(third(scene));
+    assert_eq!(award.lower().collect::<Vec<_>>(), [A]);
+    let table = crescent(scene());
     assert_eq!(gains(&table), [(0, 2), (0, 0)]);
     assert!(tokens_of(&table)[0].is_empty());
     // Tied for second: nobody gets it.

@@ -1,8 +1,13 @@
-// A wide net of actions for any position, legal or not. Included by the tests that hold two generators together.
+//! A wide net of actions for any position, legal or not, on which two generators must agree.
+
+use moonpack_rules::Game;
+use the_wolves::{
+    Action, Bonus, Deed, Hex, Owner, Payment, Position, Side, Stage, Terrain, TheWolves, Track, Wolf,
+};
 
 /// Every kind of action. Of the many payments and moves only one in `every` is taken, others at other steps; with 1 the
 /// net holds every action that could ever be legal.
-fn candidates(game: &TheWolves, position: &Position, every: usize) -> Vec<Action> {
+pub(crate) fn candidates(game: &TheWolves, position: &Position, every: usize) -> Vec<Action> {
     let hexes: Vec<Hex> = game.map().all().collect();
     let mut all = vec![Action::BonusAction, Action::EndTurn, Action::Done];
     all.extend(Side::ALL.iter().map(|side| Action::Sides(*side)));
@@ -13,7 +18,9 @@ fn candidates(game: &TheWolves, position: &Position, every: usize) -> Vec<Action
     }
     let mut many = Vec::new();
     let held = position.player(position.seat()).bonus(Bonus::Terrain);
-    for (deed, terrain) in Deed::ALL.iter().flat_map(|deed| Terrain::ALL.iter().map(|terrain| (*deed, *terrain))) {
+    for (deed, terrain) in
+        Deed::ALL.iter().flat_map(|deed| Terrain::ALL.iter().map(|terrain| (*deed, *terrain)))
+    {
         for payment in (0..64).flat_map(|slots| (0..=(held + 1).min(3)).map(move |tokens| (slots, tokens))) {
             let payment = Payment::new(payment.0, payment.1);
             // Payments that are too small or too large by one are enough to be refused for their size.

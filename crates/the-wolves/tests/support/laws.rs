@@ -1,7 +1,10 @@
-// What never changes in a game of The Wolves, whatever is played. Included by the tests and by the random-games command.
+//! What never changes in a game of The Wolves, whatever is played.
+
+use moonpack_rules::{Game, MAX_SEATS, Seat};
+use the_wolves::{Fallen, Hex, HexSet, Owner, Piece, Position, Stage, TheWolves};
 
 /// The conservation laws: pieces, tokens and dates add up, and the board holds only what may stand together.
-fn laws(game: &TheWolves, position: &Position) -> Result<(), String> {
+pub(crate) fn laws(game: &TheWolves, position: &Position) -> Result<(), String> {
     let board = position.board();
     let seats: Vec<Seat> = Seat::first(game.seats()).collect();
     let everywhere: HexSet = game.map().all().collect();
@@ -20,12 +23,10 @@ fn laws(game: &TheWolves, position: &Position) -> Result<(), String> {
         let alphas_left = [2, 2, 2, 1, 1, 1, 0, 0, 0][player.wolves as usize];
         let begun = drafts(game, position, *seat);
         let wolves = |piece| on_map(owner, piece) + pushed(owner, piece);
+        check(wolves(Piece::Alpha) + alphas_left == begun + 2, format!("seat {seat}: alphas do not add up"))?;
         check(
-            wolves(Piece::Alpha) + alphas_left == begun + 2,
-            format!("seat {seat}: alphas do not add up"),
-        )?;
-        check(
-            wolves(Piece::Pack) + fallen(Fallen::Pack(owner)) + (8 - player.wolves - alphas_left) == begun + 6,
+            wolves(Piece::Pack) + fallen(Fallen::Pack(owner)) + (8 - player.wolves - alphas_left)
+                == begun + 6,
             format!("seat {seat}: pack wolves do not add up"),
         )?;
         let dens: u8 = player.dens.iter().sum();

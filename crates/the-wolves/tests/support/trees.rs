@@ -1,8 +1,10 @@
-// Counted trees: how many decision sequences of a length a position has. Included by the test and by the command that
-// writes new count files.
+//! Counted trees: how many decision sequences of a length a position has.
+
+use moonpack_rules::{Game, Quiet};
+use the_wolves::{Action, Position, TheWolves};
 
 /// The position after `steps` decisions of a fixed walk that visits every part of the lists.
-fn walk(game: &TheWolves, start: &Position, steps: usize) -> Position {
+pub(crate) fn walk(game: &TheWolves, start: &Position, steps: usize) -> Position {
     let mut position = *start;
     let mut legal = Vec::new();
     for step in 0..steps {
@@ -16,7 +18,7 @@ fn walk(game: &TheWolves, start: &Position, steps: usize) -> Position {
 }
 
 /// Counts the sequences of `depth` decisions, asking `list` for each position's actions. A game that ends counts once.
-fn count(
+pub(crate) fn count(
     game: &TheWolves,
     position: &Position,
     depth: u32,
@@ -35,7 +37,7 @@ fn count(
 }
 
 /// The fast generator's list.
-fn fast(game: &TheWolves, position: &Position) -> Vec<Action> {
+pub(crate) fn fast(game: &TheWolves, position: &Position) -> Vec<Action> {
     let mut actions = Vec::new();
     game.legal(position, &mut actions);
     actions

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-pub(crate) use moonpack_rules::{Game, PlayError, RuleId, Seat};
+pub(crate) use moonpack_rules::{Begin, Game, Judge, Notation, PlayError, RuleId, Seat};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 pub(crate) use the_wolves::{
-    Bonus, Event, Fallen, Hex, HexSet, Owner, Phase, Piece, Player, Position, Prey, Scene, Setup, Stage,
-    Terrain, TheWolves, Track, Wolf, rule,
+    Award, Bonus, Control, Event, Fallen, Hex, HexSet, Owner, Phase, Piece, Player, Position, Prey, Scene,
+    Setup, Stage, Terrain, TheWolves, Track, Wolf, rule,
 };
 
 pub(crate) const A: Seat = seat(0);
@@ -39,7 +39,7 @@ pub(crate) fn draw(players: usize, options: &[(&str, &str)], seed: u64) -> (Setu
     let given = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
     let options = TheWolves::read_options(&content, players, &given).unwrap();
     let setup = TheWolves::draw(&content, players, &options, &mut ChaCha8Rng::seed_from_u64(seed));
-    let (game, position) = TheWolves::begin(&content, players, &options, &setup).unwrap();
+    let (game, position) = TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup).unwrap();
     (setup, Table { game, position })
 }
 

@@ -1,8 +1,8 @@
 //! Control of regions, the three scorings, and the final points with their parts and tie-breaks.
 
-use moonpack_rules::{Events, MAX_SEATS, Part, Seat, SeatSet, Standing};
+use moonpack_rules::{Ending, Events, MAX_SEATS, Part, Seat, SeatSet, Standing};
 
-use crate::{Award, Event, Owner, Phase, Piece, Position, Region, TheWolves, Track};
+use crate::{Award, Event, Owner, Phase, Piece, Position, Region, Stage, TheWolves, Track, Wolf};
 
 /// How strong an owner is in a region. Alphas decide between equal strengths, so the order of the fields matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -13,8 +13,39 @@ pub struct Control {
     pub alphas: u8,
 }
 
+/// Points and winners, final or as if the game ended now.
+pub(crate) fn standing(game: &TheWolves, position: &Position) -> Standing {
+    let mut points = [0; MAX_SEATS];
+    for seat in Seat::first(game.players) {
+        points[seat.index()] = game.points(position, seat).iter().map(|(_, points)| points).sum();
+    }
+    // Equal points: most region tokens, then most wolves on the map, then a shared victory (ruling 24).
+    let rank = |seat: Seat| {
+        let wolves = position.wolf_count(seat.into());
+        (points[seat.index()], position.player(seat).region_tokens(), wolves)
+    };
+    let best = Seat::first(game.players).map(rank).max();
+    let winners = Seat::first(game.players).filter(|seat| Some(rank(*seat)) == best).collect();
+    Standing { points, winners }
+}
+
+/// The parts of a seat's points.
+pub(crate) fn parts(game: &TheWolves, position: &Position, seat: Seat) -> Vec<Part> {
+    let parts = game.points(position, seat);
+    parts.into_iter().map(|(name, points)| Part { name, of: None, points }).collect()
+}
+
+/// How the game ended.
+pub(crate) fn ending(position: &Position) -> Option<Ending> {
+    match position.stage {
+        Stage::Over(end) => Some(Ending(end.name())),
+        _ => None,
+    }
+}
+
 impl TheWolves {
-    /// Each owner's control of a region, by [`Owner::index`].
+    /// Each owner's control of a region, by [`Owner::index`]. A wolf that is being pushed counts where it stood until it
+    /// lands.
     pub fn control(&self, position: &Position, region: Region) -> [Control; Owner::COUNT] {
         let mut all = [Control::default(); Owner::COUNT];
         let Some(board) = self.map.region(region) else { return all };
@@ -25,6 +56,13 @@ impl TheWolves {
             let count = |piece: Piece| position.board.count(owner, piece, board.hexes) as u8;
             let strength = Piece::ALL.iter().map(|piece| count(*piece) * self.control[piece.index()]).sum();
             all[owner.index()] = Control { strength, alphas: count(Piece::Alpha) };
+        }
+        if let Some((owner, wolf, from)) = position.pushed()
+            && board.hexes.contains(from)
+        {
+            let control = &mut all[owner.index()];
+            control.strength += self.control[Piece::from(wolf).index()];
+            control.alphas += u8::from(wolf == Wolf::Alpha);
         }
         all
     }
@@ -51,8 +89,7 @@ impl TheWolves {
             if let Some(seat) = award.first.and_then(Owner::seat) {
                 position.player_mut(seat).regions[phase.index()] += 1;
             }
-            let lower = award.tied.iter().chain(award.second.and_then(Owner::seat));
-            lower.for_each(|seat| position.player_mut(seat).points += award.values[1]);
+            award.lower().for_each(|seat| position.player_mut(seat).points += award.values[1]);
             events.push(Event::RegionScored { region, phase, control, award });
         }
     }
@@ -75,28 +112,8 @@ impl TheWolves {
         ]
     }
 
-    pub(crate) fn standing_now(&self, position: &Position) -> Standing {
-        let mut points = [0; MAX_SEATS];
-        for seat in Seat::first(self.players) {
-            points[seat.index()] = self.points(position, seat).iter().map(|(_, points)| points).sum();
-        }
-        // Equal points: most region tokens, then most wolves on the map, then a shared victory (ruling 24).
-        let rank = |seat: Seat| {
-            let wolves = position.board.wolf_count(seat.into());
-            (points[seat.index()], position.player(seat).region_tokens(), wolves)
-        };
-        let best = Seat::first(self.players).map(rank).max();
-        let winners = Seat::first(self.players).filter(|seat| Some(rank(*seat)) == best).collect();
-        Standing { points, winners }
-    }
-
     pub(crate) fn winners(&self, position: &Position) -> SeatSet {
-        self.standing_now(position).winners
-    }
-
-    pub(crate) fn parts_now(&self, position: &Position, seat: Seat) -> Vec<Part> {
-        let parts = self.points(position, seat);
-        parts.into_iter().map(|(name, points)| Part { name, of: None, points }).collect()
+        standing(self, position).winners
     }
 
     /// What each seat would gain if every region that still shows a token of the next phase were scored now.
@@ -111,8 +128,7 @@ impl TheWolves {
             if let Some(seat) = award.first.and_then(Owner::seat) {
                 gains[seat.index()] += award.values[0];
             }
-            let lower = award.tied.iter().chain(award.second.and_then(Owner::seat));
-            lower.for_each(|seat| gains[seat.index()] += award.values[1]);
+            award.lower().for_each(|seat| gains[seat.index()] += award.values[1]);
         }
         gains
     }
@@ -144,11 +160,14 @@ fn award(control: &[Control; Owner::COUNT], values: [u8; 2]) -> Award {
     let Some(best) = present().map(|owner| strength(&owner)).max() else { return none };
     let leaders = || present().filter(|owner| strength(owner) == best);
     if leaders().count() > 1 {
-        return Award { tied: leaders().filter_map(Owner::seat).collect(), ..none };
+        return Award { tied: leaders().collect(), ..none };
     }
+    let first = leaders().next();
     let rest = || present().filter(|owner| strength(owner) < best);
     let next = rest().map(|owner| strength(&owner)).max();
-    let mut seconds = rest().filter(|owner| Some(strength(owner)) == next);
-    let second = seconds.next().filter(|_| seconds.next().is_none());
-    Award { first: leaders().next(), second, ..none }
+    let seconds = || rest().filter(|owner| Some(strength(owner)) == next);
+    if seconds().count() > 1 {
+        return Award { first, tied: seconds().collect(), ..none };
+    }
+    Award { first, second: seconds().next(), ..none }
 }

@@ -1,0 +1,9 @@
+//! What a viewer sees. Nothing is hidden in The Wolves: whoever looks sees the position.
+
+use moonpack_rules::Viewer;
+
+use crate::Position;
+
+pub(crate) fn view(position: &Position, _viewer: Viewer) -> Position {
+    *position
+}
