@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use lone_wolves::{Action, LoneWolves, Position};
-use moonpack_rules::{Game, Quiet, Viewer};
+use moonpack_rules::{Begin, Game, Quiet, Secrets, Viewer};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -15,7 +15,7 @@ fn table(board: &str, seed: u64) -> (LoneWolves, Position) {
     let options = LoneWolves::read_options(&content, 2, &vec![("board".into(), board.into())])
         .expect("there is such a board");
     let setup = LoneWolves::draw(&content, 2, &options, &mut SmallRng::seed_from_u64(seed));
-    LoneWolves::begin(&content, 2, &options, &setup).expect("drawn")
+    LoneWolves::begin(&content, &LoneWolves::NEWEST, 2, &options, &setup).expect("drawn")
 }
 
 fn playout(

@@ -1,10 +1,10 @@
 //! Random games on both boards: every conservation law is checked at every step, and the plain scorer is compared with
 //! the fast one at the end. `cargo run --release -p lone-wolves --example lone_wolves_laws -- 100000`
 
-#[path = "../tests/rules/laws.rs"]
+#[path = "../tests/support/laws.rs"]
 mod laws;
-#[path = "../tests/rules/plain_scorer.rs"]
-mod plain_scorer;
+#[path = "../tests/support/second.rs"]
+mod second;
 
 use lone_wolves::LoneWolves;
 use moonpack_rules::{Game, Seat};
@@ -27,7 +27,7 @@ fn main() {
             check(&last);
             steps += played.len();
             let standing = table.game.standing(&last);
-            let (points, winners) = plain_scorer::plain_score(&table.game, &last);
+            let (points, winners) = second::plain_score(&table.game, &last);
             assert_eq!(standing.points[..2], points, "{board} seed {seed}: the scorers differ");
             assert_eq!(
                 standing.winners.iter().map(Seat::index).collect::<Vec<_>>(),

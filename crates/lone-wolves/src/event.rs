@@ -136,26 +136,26 @@ impl Event {
             Self::DealBegan { .. } => "deal-began",
         }
     }
+}
 
-    /// The event as `viewer` is told it: a scar taken face down is named to its taker only.
-    pub(crate) fn told_to(self, viewer: Viewer) -> Self {
-        match self {
-            Self::Taken { seat, territory, slot, open: false, .. } if !viewer.is(seat) => {
-                Self::Taken { seat, territory, slot, open: false, scar: None }
-            }
-            other => other,
+/// The event as `viewer` is told it: a scar taken face down is named to its taker only.
+pub(crate) fn event_for(event: &Event, viewer: Viewer) -> Event {
+    match *event {
+        Event::Taken { seat, territory, slot, open: false, .. } if !viewer.is(seat) => {
+            Event::Taken { seat, territory, slot, open: false, scar: None }
         }
+        other => other,
     }
+}
 
-    /// Did somebody learn something? A wolf played shows a card of a hidden hand, perhaps also that a colour is missing
-    /// there; a scar turned up, taken face down or then laid open is seen for the first time; so is a new hand. Taking
-    /// an open scar and summoning an unseen wolf show nothing.
-    pub(crate) fn reveals(&self) -> bool {
-        match self {
-            Self::Played { .. } | Self::Revealed { .. } | Self::DealBegan { .. } => true,
-            Self::Placed { .. } | Self::Returned { .. } => true,
-            Self::Taken { open, .. } => !open,
-            _ => false,
-        }
+/// Did somebody learn something? A wolf played shows a card of a hidden hand, perhaps also that a colour is missing
+/// there; a scar turned up, taken face down or then laid open is seen for the first time; so is a new hand. Taking
+/// an open scar and summoning an unseen wolf show nothing.
+pub(crate) fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Played { .. } | Event::Revealed { .. } | Event::DealBegan { .. } => true,
+        Event::Placed { .. } | Event::Returned { .. } => true,
+        Event::Taken { open, .. } => !open,
+        _ => false,
     }
 }

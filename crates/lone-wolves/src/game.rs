@@ -1,8 +1,8 @@
 //! [`LoneWolves`] itself: what is public and never changes, and the trait that every door uses.
 
 use moonpack_rules::{
-    ContentError, Ending, Events, Game, OptionError, OptionSpec, Pairs, ParseActionError, Part, Refusal,
-    Seat, SetupError, Standing, Viewer, likeliest,
+    Begin, ContentError, Ending, Events, Game, Judge, Notation, OptionError, OptionSpec, Pairs,
+    ParseActionError, Part, Refusal, Seat, Secrets, SetupError, Standing, Viewer, likeliest,
 };
 use rand::Rng;
 
@@ -10,14 +10,16 @@ use crate::board::{Moon, PackField, Scar, Side, Slot, Territory, Tile};
 use crate::card::Colour;
 use crate::content::{self, Content, Reach};
 use crate::options::{self, Board, Options};
-use crate::position::{Future, Phase, Position};
+use crate::position::Position;
+use crate::ruleset::{self, Ruleset};
 use crate::setup::{self, Setup};
 use crate::view::View;
-use crate::{Action, Event, apply, explain, legal, sample, score};
+use crate::{Action, Event, apply, event, explain, legal, notation, sample, score, view};
 
 /// The game: board, values and the order of leads. It knows no hand and no hidden scar.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LoneWolves {
+    rules: Ruleset,
     board: Board,
     order: [Territory; 5],
     colours: [Colour; 5],
@@ -28,16 +30,19 @@ pub struct LoneWolves {
     face_up: [[bool; Slot::MAX]; 5],
     reach: [[Reach; PackField::MAX]; 2],
     field_counts: [u8; 2],
+    /// How many deals are different; a duplicate match plays each twice.
+    different: u8,
     leaders: Vec<Seat>,
 }
 
 impl LoneWolves {
-    fn new(content: &Content, options: &Options, first: Seat) -> Self {
+    pub(crate) fn new(content: &Content, rules: &Ruleset, options: &Options, first: Seat) -> Self {
         let layout = content.board(options.board);
         let up = |slots: &Vec<bool>| std::array::from_fn(|slot| slots.get(slot) == Some(&true));
         let reach =
             |side: &Vec<Reach>| std::array::from_fn(|field| side.get(field).copied().unwrap_or_default());
         Self {
+            rules: *rules,
             board: options.board,
             order: content.order,
             colours: content.colours,
@@ -48,8 +53,14 @@ impl LoneWolves {
             face_up: layout.slots.each_ref().map(up),
             reach: layout.fields.each_ref().map(reach),
             field_counts: layout.fields.each_ref().map(|side| side.len() as u8),
+            different: options.deals,
             leaders: setup::leaders(options, first),
         }
+    }
+
+    /// The version of the rules it is played by.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
     }
 
     /// Which board is played on.
@@ -108,7 +119,12 @@ impl LoneWolves {
         Slot::ALL.into_iter().take(self.slot_counts[territory as usize].into())
     }
 
-    /// How many deals the match has.
+    /// How many different deals the match has.
+    pub fn different_deals(&self) -> usize {
+        self.different.into()
+    }
+
+    /// How many deals are played altogether; in a duplicate match each counts twice.
     pub fn deals(&self) -> usize {
         self.leaders.len()
     }
@@ -128,62 +144,9 @@ impl LoneWolves {
 }
 
 impl Game for LoneWolves {
-    type Content = Content;
-    type Options = Options;
-    type Setup = Setup;
     type Position = Position;
     type Action = Action;
     type Event = Event;
-    type View = View;
-
-    const NAME: &'static str = "lone-wolves";
-    const LETTERS: &'static str = "LW";
-    const RULES_VERSION: u32 = 1;
-    const CONTENT: &'static str = include_str!("../data/lone-wolves.toml");
-    const PLAYERS: &'static [usize] = &[2];
-
-    fn read_content(text: &str) -> Result<Content, ContentError> {
-        content::read(text)
-    }
-
-    fn option_specs() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn read_options(_content: &Content, players: usize, given: &Pairs) -> Result<Options, OptionError> {
-        options::read(players, given)
-    }
-
-    fn write_options(options: &Options) -> Pairs {
-        options::write(options)
-    }
-
-    fn draw<R: Rng + ?Sized>(content: &Content, _players: usize, options: &Options, rng: &mut R) -> Setup {
-        setup::draw(content, options, rng)
-    }
-
-    fn read_setup(_content: &Content, lines: &Pairs) -> Result<Setup, SetupError> {
-        setup::read(lines)
-    }
-
-    fn write_setup(_content: &Content, setup: &Setup) -> Pairs {
-        setup::write(setup)
-    }
-
-    fn begin(
-        content: &Content,
-        players: usize,
-        options: &Options,
-        setup: &Setup,
-    ) -> Result<(Self, Position), SetupError> {
-        if players != 2 {
-            return Err(SetupError::new("players", format!("{players} cannot play, it takes 2")));
-        }
-        setup::check(content, options, setup)?;
-        let game = Self::new(content, options, setup.deals[0].leader);
-        let start = Position::new(&game, 0, &setup.deals[0], Future::new(&setup.deals[1..]));
-        Ok((game, start))
-    }
 
     fn seats(&self) -> usize {
         2
@@ -198,62 +161,130 @@ impl Game for LoneWolves {
     }
 
     fn legal(&self, position: &Position, actions: &mut Vec<Action>) {
-        legal::fill(self, position, actions);
-    }
-
-    fn explain(&self, position: &Position, action: Action) -> Refusal {
-        explain::explain(self, position, action)
+        legal::legal(self, position, actions);
     }
 
     fn apply<E: Events<Event>>(&self, position: &mut Position, action: Action, events: &mut E) {
         apply::apply(self, position, action, events);
     }
 
-    fn write_action(&self, action: Action) -> String {
-        action.text()
+    fn standing(&self, position: &Position) -> Standing {
+        score::standing(self, position)
+    }
+}
+
+impl Begin for LoneWolves {
+    type Content = Content;
+    type Ruleset = Ruleset;
+    type Options = Options;
+    type Setup = Setup;
+
+    const NAME: &'static str = "lone-wolves";
+    const LETTERS: &'static str = "LW";
+    const VERSIONS: &'static [u32] = ruleset::VERSIONS;
+    const NEWEST: Ruleset = Ruleset::NEWEST;
+    const CONTENT: &'static str = include_str!("../data/lone-wolves.toml");
+    const PLAYERS: &'static [usize] = &[2];
+
+    fn ruleset(version: u32) -> Option<Ruleset> {
+        ruleset::ruleset(version)
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, ParseActionError> {
-        Action::parse(text)
+    fn read_content(text: &str) -> Result<Content, ContentError> {
+        content::read_content(text)
     }
 
-    fn clicks(&self, _position: &Position, action: Action) -> Vec<String> {
-        action.clicks()
+    fn option_specs() -> Vec<OptionSpec> {
+        options::option_specs()
     }
 
-    fn meant(&self, position: &Position, clicks: &[&str]) -> Option<Action> {
-        likeliest(self, position, Action::meant(clicks))
+    fn read_options(_content: &Content, players: usize, given: &Pairs) -> Result<Options, OptionError> {
+        options::read_options(players, given)
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        View::new(position, viewer)
+    fn write_options(options: &Options) -> Pairs {
+        options::write_options(options)
     }
 
-    fn event_for(&self, event: &Event, viewer: Viewer) -> Event {
-        event.told_to(viewer)
+    fn draw<R: Rng + ?Sized>(content: &Content, _players: usize, options: &Options, rng: &mut R) -> Setup {
+        setup::draw(content, options, rng)
     }
 
-    fn reveals(&self, event: &Event) -> bool {
-        event.reveals()
+    fn read_setup(_content: &Content, lines: &Pairs) -> Result<Setup, SetupError> {
+        setup::read_setup(lines)
     }
 
-    fn sample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Position {
-        sample::sample(self, view, rng)
+    fn write_setup(_content: &Content, setup: &Setup) -> Pairs {
+        setup::write_setup(setup)
+    }
+
+    fn begin(
+        content: &Content,
+        rules: &Ruleset,
+        players: usize,
+        options: &Options,
+        setup: &Setup,
+    ) -> Result<(Self, Position), SetupError> {
+        setup::begin(content, rules, players, options, setup)
+    }
+
+    fn check_drawn(_content: &Content, options: &Options, setup: &Setup) -> Result<(), SetupError> {
+        setup::check_twins(options, setup)
     }
 
     fn setup_of(&self, setup: &Setup, truth: &Position, world: &Position) -> Setup {
         sample::setup_of(setup, truth, world)
     }
+}
 
-    fn standing(&self, position: &Position) -> Standing {
-        self.standing_of(&position.open)
+impl Judge for LoneWolves {
+    fn explain(&self, position: &Position, action: Action) -> Refusal {
+        explain::explain(self, position, action)
     }
 
     fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
-        score::parts(self, &position.open, seat)
+        score::parts(self, position, seat)
     }
 
     fn ending(&self, position: &Position) -> Option<Ending> {
-        (position.open.phase == Phase::Over).then_some(Ending("complete"))
+        score::ending(position)
+    }
+}
+
+impl Notation for LoneWolves {
+    fn write_action(&self, action: Action) -> String {
+        notation::write_action(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, ParseActionError> {
+        notation::read_action(text)
+    }
+
+    fn clicks(&self, _position: &Position, action: Action) -> Vec<String> {
+        notation::clicks(action)
+    }
+
+    fn meant(&self, position: &Position, clicks: &[&str]) -> Option<Action> {
+        likeliest(self, position, notation::meant(clicks))
+    }
+}
+
+impl Secrets for LoneWolves {
+    type View = View;
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn event_for(event: &Event, viewer: Viewer) -> Event {
+        event::event_for(event, viewer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Position {
+        sample::sample(self, view, rng)
     }
 }

@@ -8,8 +8,8 @@ use crate::card::CardSet;
 use crate::position::{Open, Phase, Position, Spot};
 use crate::{HAND, LoneWolves};
 
-/// Fills the list; it allocates only if the list has never been this long.
-pub(crate) fn fill(game: &LoneWolves, position: &Position, actions: &mut Vec<Action>) {
+/// Fills the list with every legal action; it allocates only if the list has never been this long.
+pub(crate) fn legal(game: &LoneWolves, position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
     let open = &position.open;
     match open.phase {

@@ -1,6 +1,6 @@
 //! What a table may choose: the board, how many deals, and whether each deal is played twice.
 
-use moonpack_rules::{OptionError, OptionKind, OptionSpec, Pairs};
+use moonpack_rules::{Chosen, OptionError, OptionKind, OptionSpec, Pairs};
 
 /// A side of the territory board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,8 +40,8 @@ pub struct Options {
     pub duplicate: bool,
 }
 
-/// The most deals a match can have, so that the record stays readable.
-const MOST_DEALS: u32 = 20;
+/// How many deals a match can have (LW-075), up to where its record is still readable.
+const DEALS: &[u32] = &[1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
 impl Options {
     /// How many deals are played altogether.
@@ -50,60 +50,32 @@ impl Options {
     }
 }
 
-pub(crate) fn specs() -> Vec<OptionSpec> {
+pub(crate) fn option_specs() -> Vec<OptionSpec> {
     vec![
         OptionSpec {
             name: "board",
             kind: OptionKind::Choice(&["standard", "advanced"]),
             default: "standard",
         },
-        OptionSpec { name: "deals", kind: OptionKind::Number { min: 1, max: MOST_DEALS }, default: "1" },
+        OptionSpec { name: "deals", kind: OptionKind::Numbers(DEALS), default: "1" },
         OptionSpec { name: "duplicate", kind: OptionKind::Flag, default: "no" },
     ]
 }
 
-pub(crate) fn read(players: usize, given: &Pairs) -> Result<Options, OptionError> {
+pub(crate) fn read_options(players: usize, given: &Pairs) -> Result<Options, OptionError> {
     if players != 2 {
-        return Err(OptionError::Players { players, expected: "2".into() });
+        return Err(OptionError::players(players, &[2]));
     }
-    let mut options = Options { board: Board::Standard, deals: 1, duplicate: false };
-    for (name, value) in given {
-        let wrong = |name, expected: &str| OptionError::Value {
-            name,
-            value: value.chars().take(40).collect(),
-            expected: expected.into(),
-        };
-        match name.as_str() {
-            "board" => {
-                options.board =
-                    Board::named(value).ok_or_else(|| wrong("board", "it is `standard` or `advanced`"))?;
-            }
-            "deals" => {
-                let expected = "it is 1 or an even number up to 20, so that each side leads as often";
-                let deals = value.parse::<u8>().ok().filter(|deals| deals.to_string() == *value);
-                options.deals = deals
-                    .filter(|deals| *deals == 1 || (deals % 2 == 0 && (2..=MOST_DEALS as u8).contains(deals)))
-                    .ok_or_else(|| wrong("deals", expected))?;
-            }
-            "duplicate" => {
-                options.duplicate = match value.as_str() {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err(wrong("duplicate", "it is `yes` or `no`")),
-                };
-            }
-            _ => {
-                return Err(OptionError::Unknown {
-                    name: name.chars().take(40).collect(),
-                    known: "board, deals, duplicate".into(),
-                });
-            }
-        }
-    }
-    Ok(options)
+    let specs = option_specs();
+    let chosen = Chosen::read(&specs, given)?;
+    Ok(Options {
+        board: Board::named(chosen.text("board")).unwrap_or(Board::Standard),
+        deals: chosen.number("deals") as u8,
+        duplicate: chosen.flag("duplicate"),
+    })
 }
 
-pub(crate) fn write(options: &Options) -> Pairs {
+pub(crate) fn write_options(options: &Options) -> Pairs {
     vec![
         ("board".into(), options.board.name().into()),
         ("deals".into(), options.deals.to_string()),

@@ -228,7 +228,7 @@ impl Open {
     }
 
     /// The running number of the turn: leading, following and losing a trick are three turns of a trick.
-    pub(crate) fn turn(&self) -> u32 {
+    pub fn turn(&self) -> u32 {
         let stage = match self.phase {
             Phase::Lead | Phase::Over => 0,
             Phase::Reveal { seat } if seat == self.leader => 0,

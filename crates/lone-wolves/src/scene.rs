@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use lone_wolves::{Board, Scene};
-//! use moonpack_rules::{Game, Seat};
+//! use moonpack_rules::{Begin, Judge, Notation, Seat};
 //!
 //! let (game, mut position) = Scene::new(Board::Standard).hands("r6", "r4 k2").scars("cave", "?flip-tile").build();
 //! let [lisa, robert] = lone_wolves::SEATS;
@@ -13,7 +13,7 @@
 //! assert_eq!(refused.unwrap_err().rules()[0].to_string(), "LW-016");
 //! ```
 
-use moonpack_rules::{Game, Seat};
+use moonpack_rules::{Begin, Seat};
 
 use crate::board::{PackField, Scar, Slot, Territory, Tile};
 use crate::card::{Card, CardSet};
@@ -42,12 +42,13 @@ impl Scene {
     /// # Panics
     /// If the content is broken.
     pub fn with_content(board: Board, content: &str) -> Self {
-        let content = content::read(content).expect("the content is sound");
+        let content = content::read_content(content).expect("the content is sound");
         let options = Options { board, deals: 1, duplicate: false };
         let slots = content.board(board).slots.each_ref().map(|slots| slots.len() as u8);
         let deal = Deal::lay(&slots, crate::SEATS[0], Card::ALL, Scar::TILES, Tile::ALL);
-        let (game, mut position) = LoneWolves::begin(&content, 2, &options, &Setup { deals: vec![deal] })
-            .expect("cards, scars and tiles are all there");
+        let (game, mut position) =
+            LoneWolves::begin(&content, &LoneWolves::NEWEST, 2, &options, &Setup { deals: vec![deal] })
+                .expect("cards, scars and tiles are all there");
         position.hidden.hands = [CardSet::EMPTY; 2];
         position.open.spots = [[Spot::Empty; Slot::MAX]; 5];
         position.hidden.scars = [[None; Slot::MAX]; 5];

@@ -5,11 +5,11 @@
 
 use std::cmp::Ordering;
 
-use moonpack_rules::{MAX_SEATS, Part, Seat, SeatSet, Standing};
+use moonpack_rules::{Ending, MAX_SEATS, Part, Seat, SeatSet, Standing};
 
 use crate::board::{Moon, PackField, Scar, Territory};
 use crate::card::{CardSet, Colour};
-use crate::position::Open;
+use crate::position::{Open, Phase, Position};
 use crate::{LONE_STRENGTH, LoneWolves, SEATS};
 
 /// The wolves and strengths of both sides everywhere, counted once for all questions.
@@ -157,22 +157,24 @@ impl LoneWolves {
         let moons = [(open.moon, Moon::Moon), (open.blood_moon, Moon::BloodMoon)];
         moons.into_iter().filter(move |(place, _)| *place == Some(territory)).map(|(_, moon)| moon)
     }
+}
 
-    /// The standing of the match as if it ended now.
-    pub(crate) fn standing_of(&self, open: &Open) -> Standing {
-        let (deal, lone) = self.deal_score(open);
-        let totals =
-            [0, 1].map(|seat| (open.earlier_points[seat] + deal[seat], open.earlier_lone[seat] + lone[seat]));
-        let mut points = [0; MAX_SEATS];
-        points[..2].copy_from_slice(&totals.map(|(points, _)| points));
-        let best = totals[0].max(totals[1]);
-        let winners: SeatSet = SEATS.into_iter().filter(|seat| totals[seat.index() & 1] == best).collect();
-        Standing { points, winners }
-    }
+/// The standing of the match as if it ended now.
+pub(crate) fn standing(game: &LoneWolves, position: &Position) -> Standing {
+    let open = &position.open;
+    let (deal, lone) = game.deal_score(open);
+    let totals =
+        [0, 1].map(|seat| (open.earlier_points[seat] + deal[seat], open.earlier_lone[seat] + lone[seat]));
+    let mut points = [0; MAX_SEATS];
+    points[..2].copy_from_slice(&totals.map(|(points, _)| points));
+    let best = totals[0].max(totals[1]);
+    let winners: SeatSet = SEATS.into_iter().filter(|seat| totals[seat.index() & 1] == best).collect();
+    Standing { points, winners }
 }
 
 /// The lines of a seat's score; lines worth nothing are left out.
-pub(crate) fn parts(game: &LoneWolves, open: &Open, seat: Seat) -> Vec<Part> {
+pub(crate) fn parts(game: &LoneWolves, position: &Position, seat: Seat) -> Vec<Part> {
+    let open = &position.open;
     let mut parts = Vec::new();
     let mut add = |name, of: Option<Territory>, points: i32| {
         if points != 0 {
@@ -203,6 +205,11 @@ pub(crate) fn parts(game: &LoneWolves, open: &Open, seat: Seat) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// How the game ended.
+pub(crate) fn ending(position: &Position) -> Option<Ending> {
+    (position.open.phase == Phase::Over).then_some(Ending("complete"))
 }
 
 /// The scars on the fields of `seat`.

@@ -1,6 +1,6 @@
 //! The set-up: every deal of the match, card by card and tile by tile.
 //!
-//! Owns drawing, writing, reading and checking deals. A deal says what was drawn and nothing about what is done with it
+//! Owns drawing, writing, reading and checking deals, and beginning from them. A deal says what was drawn and nothing about what is done with it
 //! afterwards ([`crate::position`]). Every deal that will be played is written out, the second playing of a duplicate
 //! deal too, so that a set-up is the whole truth and its parts are independent of each other.
 
@@ -12,7 +12,9 @@ use crate::board::{Scar, Slot, Territory, Tile};
 use crate::card::{Card, CardSet};
 use crate::content::{Content, Layout};
 use crate::options::Options;
-use crate::{BOX_WOLVES, HAND, SEATS};
+use crate::position::{Future, Position};
+use crate::ruleset::Ruleset;
+use crate::{BOX_WOLVES, HAND, LoneWolves, SEATS};
 
 /// All chance of a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +39,9 @@ pub struct Deal {
     /// The tiles by territory.
     pub tiles: [Tile; 5],
 }
+
+/// No match has more deals: twenty, each played twice.
+const MOST_ROUNDS: usize = 40;
 
 /// No board leaves more scars in the box.
 pub(crate) const MAX_BOX_SCARS: usize = 3;
@@ -171,8 +176,25 @@ pub(crate) fn draw<R: Rng + ?Sized>(content: &Content, options: &Options, rng: &
     Setup { deals }
 }
 
+/// The game and its first position.
+pub(crate) fn begin(
+    content: &Content,
+    rules: &Ruleset,
+    players: usize,
+    options: &Options,
+    setup: &Setup,
+) -> Result<(LoneWolves, Position), SetupError> {
+    if players != 2 {
+        return Err(SetupError::new("players", format!("{players} cannot play, it takes 2")));
+    }
+    check(content, options, setup)?;
+    let game = LoneWolves::new(content, rules, options, setup.deals[0].leader);
+    let start = Position::new(&game, 0, &setup.deals[0], Future::new(&setup.deals[1..]));
+    Ok((game, start))
+}
+
 /// Do the deals fit the board and the options?
-pub(crate) fn check(content: &Content, options: &Options, setup: &Setup) -> Result<(), SetupError> {
+fn check(content: &Content, options: &Options, setup: &Setup) -> Result<(), SetupError> {
     let wanted = options.rounds();
     if setup.deals.len() != wanted {
         let problem = format!("there are {} deals, but the options ask for {wanted}", setup.deals.len());
@@ -185,14 +207,39 @@ pub(crate) fn check(content: &Content, options: &Options, setup: &Setup) -> Resu
             |(line, problem): (String, &str)| SetupError::new(format!("deal-{}-{line}", index + 1), problem);
         deal.check(layout).map_err(at)?;
         if deal.leader != leader {
-            return Err(at(("leader".into(), "the lead alternates from deal to deal")));
+            let problem = if index < usize::from(options.deals) {
+                "the lead alternates from deal to deal (LW-075)"
+            } else {
+                "the second playing of a deal exchanges the lead (LW-076)"
+            };
+            return Err(at(("leader".into(), problem)));
+        }
+    }
+    Ok(())
+}
+
+/// Is every deal of a duplicate match there twice? Worlds made up for a viewer draw the deals to come apart from those
+/// that were played, so this is asked of what comes from outside only.
+pub(crate) fn check_twins(options: &Options, setup: &Setup) -> Result<(), SetupError> {
+    let deals = usize::from(options.deals);
+    for (index, again) in setup.deals.iter().enumerate().skip(deals) {
+        let wanted = setup.deals[index - deals].exchanged().lines();
+        let differs = again.lines().into_iter().zip(wanted).find(|(is, wanted)| is != wanted);
+        if let Some(((line, _), (_, wanted))) = differs {
+            let of = index - deals + 1;
+            return Err(SetupError::new(
+                format!("deal-{}-{line}", index + 1),
+                format!(
+                    "in a duplicate match this is deal {of} with hands and lead exchanged (LW-076): `{wanted}`"
+                ),
+            ));
         }
     }
     Ok(())
 }
 
 /// Writes all deals.
-pub(crate) fn write(setup: &Setup) -> Pairs {
+pub(crate) fn write_setup(setup: &Setup) -> Pairs {
     let numbered = setup.deals.iter().enumerate();
     numbered
         .flat_map(|(index, deal)| {
@@ -202,20 +249,37 @@ pub(crate) fn write(setup: &Setup) -> Pairs {
         .collect()
 }
 
-/// How many lines a deal is written in.
-const LINES: usize = 11;
+/// The lines of a deal, as [`Deal::lines`] names them.
+const LINES: [&str; 11] = [
+    "leader",
+    "hand-0",
+    "hand-1",
+    "box",
+    "scars-cave",
+    "scars-desert",
+    "scars-swamp",
+    "scars-tundra",
+    "scars-volcano",
+    "scars-box",
+    "tiles",
+];
 
 /// Reads all deals. The lines may come in any order, but each must be there once.
-pub(crate) fn read(lines: &Pairs) -> Result<Setup, SetupError> {
-    let count = lines.len().div_ceil(LINES).max(1);
-    let deals = (1..=count).map(|number| read_deal(lines, number)).collect::<Result<Vec<_>, _>>()?;
-    let known = write(&Setup { deals: deals.clone() });
-    match lines.iter().find(|(key, _)| !known.iter().any(|(name, _)| name == key)) {
-        Some((key, _)) => {
-            Err(SetupError::new(key.chars().take(40).collect::<String>(), "is no line of a set-up"))
-        }
-        None => Ok(Setup { deals }),
+pub(crate) fn read_setup(lines: &Pairs) -> Result<Setup, SetupError> {
+    // As many deals as the lines can fill: whatever number a line names, no more than that is built.
+    let count = lines.len().div_ceil(LINES.len()).max(1);
+    let of_a_deal = |key: &str| {
+        let (number, name) = key.strip_prefix("deal-")?.split_once('-')?;
+        let spelled = number.parse::<usize>().ok().filter(|parsed| parsed.to_string() == number)?;
+        (LINES.contains(&name) && (1..=MOST_ROUNDS).contains(&spelled)).then_some(())
+    };
+    if let Some((key, _)) = lines.iter().find(|(key, _)| of_a_deal(key).is_none()) {
+        let problem =
+            format!("is no line of a set-up; a deal has `deal-1-` and each of {}", LINES.join(", "));
+        return Err(SetupError::new(key.chars().take(40).collect::<String>(), problem));
     }
+    let deals = (1..=count).map(|number| read_deal(lines, number)).collect::<Result<Vec<_>, _>>()?;
+    Ok(Setup { deals })
 }
 
 fn read_deal(lines: &Pairs, number: usize) -> Result<Deal, SetupError> {

@@ -19,19 +19,20 @@ pub struct View {
     pub taken: Option<Scar>,
 }
 
-impl View {
-    pub(crate) fn new(position: &Position, viewer: Viewer) -> Self {
-        let Viewer::Seat(seat) = viewer else {
-            return Self { viewer, open: position.open, hand: None, taken: None };
-        };
-        Self {
-            viewer,
-            open: position.open,
-            hand: Some(position.hand(seat)),
-            taken: position.hidden.taken.filter(|_| position.open.to_move() == Some(seat)),
-        }
+/// What `viewer` sees of the position.
+pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
+    let Viewer::Seat(seat) = viewer else {
+        return View { viewer, open: position.open, hand: None, taken: None };
+    };
+    View {
+        viewer,
+        open: position.open,
+        hand: Some(position.hand(seat)),
+        taken: position.hidden.taken.filter(|_| position.open.to_move() == Some(seat)),
     }
+}
 
+impl View {
     /// The wolves the viewer cannot place: in a hidden hand or in the box, summoned ones included.
     pub fn unseen(&self) -> CardSet {
         CardSet::ALL.without(self.open.played_cards() | self.hand.unwrap_or_default())

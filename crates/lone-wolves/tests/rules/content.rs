@@ -1,7 +1,7 @@
 //! The shipped content loads, and damaged content is refused with the place and the reason.
 
 use lone_wolves::{Board, LoneWolves, Scene, Status, Territory};
-use moonpack_rules::Game;
+use moonpack_rules::Begin;
 
 fn refused(from: &str, to: &str) -> String {
     assert!(LoneWolves::CONTENT.contains(from), "`{from}` is in the file");

@@ -1,9 +1,9 @@
 //! What scars do, on one territory and on a border: LW-039 to LW-054 and LW-074.
 
 use lone_wolves::{Board, Event, LoneWolves, Position, SEATS, Scene, Territory};
-use moonpack_rules::{Game, Viewer};
+use moonpack_rules::{Judge, Secrets, Viewer};
 
-use crate::common::play;
+use crate::support::table::play;
 
 const SOUTH: moonpack_rules::Seat = SEATS[0];
 const NORTH: moonpack_rules::Seat = SEATS[1];

@@ -3,7 +3,7 @@
 use lone_wolves::{Board, Card, Colour, Event, Moon, SEATS, Scene, Territory};
 use moonpack_rules::{Game, Seat};
 
-use crate::common::{legal, play, refused};
+use crate::support::table::{legal, play, refused};
 
 const LISA: Seat = SEATS[0];
 const ROBERT: Seat = SEATS[1];

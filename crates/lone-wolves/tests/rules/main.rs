@@ -1,18 +1,17 @@
 //! The rules of Lone Wolves, statement by statement, and the laws that hold for every game.
 
+#[path = "../support/mod.rs"]
+mod support;
+
 mod bad_input;
-mod common;
 mod content;
-mod contract;
 mod effects;
 mod examples;
-mod laws;
 mod matches;
-mod plain_scorer;
 mod sampler;
 mod scars;
-mod scorer;
 mod scoring;
+mod second_scorer;
 mod secrecy;
 mod setup;
 mod tricks;

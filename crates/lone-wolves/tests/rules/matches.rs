@@ -1,7 +1,7 @@
 //! Matches of several deals and the bounds of undo: LW-075 to LW-079, LW-010, LW-011.
 
 use lone_wolves::{Action, Event, LoneWolves, Options, Position};
-use moonpack_rules::{Game, OptionError, Viewer};
+use moonpack_rules::{Begin, Game, OptionError, Secrets, Viewer};
 use moonpack_testkit::{Case, Table, playout};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -71,6 +71,50 @@ fn duplicate_deals_come_again_with_hands_and_lead_exchanged() {
     }
 }
 
+/// Proves LW-075, LW-076.
+#[test]
+fn a_set_up_from_outside_is_a_true_duplicate_and_keeps_the_lead() {
+    let options = |pairs: &[(&str, &str)]| table(pairs, 3).options;
+    let duplicate = table(&[("deals", "2"), ("duplicate", "yes")], 3);
+    let fault = |options: &Options, setup: &lone_wolves::Setup| {
+        let content = LoneWolves::read_content(LoneWolves::CONTENT).unwrap();
+        let drawn = LoneWolves::check_drawn(&content, options, setup);
+        let begun = LoneWolves::begin(&content, &LoneWolves::NEWEST, 2, options, setup).map(|_| ());
+        drawn.and(begun).map_err(|error| error.to_string())
+    };
+    assert_eq!(fault(&duplicate.options, &duplicate.setup), Ok(()));
+    let mut other = duplicate.setup.clone();
+    other.deals[3].tiles.swap(0, 1);
+    assert!(fault(&duplicate.options, &other).unwrap_err().contains("`deal-4-tiles`: in a duplicate match"));
+    let mut lead = duplicate.setup.clone();
+    lead.deals[2].leader = lead.deals[2].leader.next(2);
+    let said = fault(&duplicate.options, &lead).unwrap_err();
+    assert!(said.contains("deal-3-leader") && said.contains("LW-076"), "{said}");
+    let plain = table(&[("deals", "4")], 3);
+    let mut lead = plain.setup.clone();
+    lead.deals[1].leader = lead.deals[0].leader;
+    let said = fault(&options(&[("deals", "4")]), &lead).unwrap_err();
+    assert!(said.contains("deal-2-leader") && said.contains("LW-075"), "{said}");
+}
+
+#[test]
+fn an_unknown_line_of_a_set_up_is_named_before_one_that_is_missing() {
+    let content = LoneWolves::read_content(LoneWolves::CONTENT).unwrap();
+    let lines = LoneWolves::write_setup(&content, &table(&[], 3).setup);
+    for stranger in
+        ["deal-1-cat", "deal-0-leader", "deal-01-leader", "deal-41-leader", "leader", "deal--1-box"]
+    {
+        let mut more = lines.clone();
+        more.push((stranger.into(), "0".into()));
+        assert_eq!(LoneWolves::read_setup(&content, &more).unwrap_err().key, stranger);
+    }
+    let fewer = lines[1..].to_vec();
+    assert_eq!(
+        LoneWolves::read_setup(&content, &fewer).unwrap_err().to_string(),
+        "set-up `deal-1-leader`: is missing"
+    );
+}
+
 /// Proves LW-077.
 #[test]
 fn a_match_adds_up_its_deals() {
@@ -110,7 +154,7 @@ fn a_view_knows_nothing_of_deals_to_come() {
     let other = table(&[("deals", "2")], 2).setup.deals[1];
     setup.deals[1] = lone_wolves::Deal { leader: setup.deals[1].leader, ..other };
     let options = Options { ..one.options.clone() };
-    let (game, start) = LoneWolves::begin(&one.content, 2, &options, &setup).unwrap();
+    let (game, start) = LoneWolves::begin(&one.content, &LoneWolves::NEWEST, 2, &options, &setup).unwrap();
     assert!(start != one.start, "the positions differ");
     for viewer in Viewer::all(2) {
         assert_eq!(game.view(&start, viewer), one.game.view(&one.start, viewer));
@@ -132,7 +176,7 @@ fn undo_stops_where_something_hidden_was_seen() {
             Event::Taken { open, .. } => !open,
             _ => false,
         };
-        assert_eq!(table.game.reveals(&event), shows, "{event:?}");
+        assert_eq!(LoneWolves::reveals(&event), shows, "{event:?}");
     }
     let mut turns = Vec::new();
     playout(&table, &mut ChaCha8Rng::seed_from_u64(5), |_, position, _| {

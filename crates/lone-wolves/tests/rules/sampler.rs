@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use lone_wolves::{Card, CardSet, LoneWolves, Position, SEATS, Scar, Slot, Spot, Territory, View};
-use moonpack_rules::{Game, Viewer};
+use moonpack_rules::{Secrets, Viewer};
 use moonpack_testkit::{Case, Table, playout};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

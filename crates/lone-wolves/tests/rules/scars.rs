@@ -1,9 +1,9 @@
 //! Taking and placing scars: LW-031 to LW-038.
 
 use lone_wolves::{Board, Event, LoneWolves, Phase, Position, SEATS, Scar, Scene, Territory};
-use moonpack_rules::{Game, Viewer};
+use moonpack_rules::{Game, Secrets, Viewer};
 
-use crate::common::{legal, play, refused};
+use crate::support::table::{legal, play, refused};
 
 /// North has just lost a trick in the cave, where an open and a face-down scar lie.
 fn lost_in_the_cave() -> (LoneWolves, Position) {
@@ -59,7 +59,7 @@ fn a_scar_taken_face_down_is_seen_by_its_taker_before_it_is_placed() {
     let (game, mut position) = lost_in_the_cave();
     let events = play(&game, &mut position, &["take cave 2"]);
     assert_eq!(position.open.phase, Phase::Place { seat: SEATS[1] });
-    let told = |viewer| match game.event_for(&events[0], viewer) {
+    let told = |viewer| match LoneWolves::event_for(&events[0], viewer) {
         Event::Taken { scar, .. } => scar,
         other => panic!("{other:?}"),
     };
@@ -72,7 +72,7 @@ fn a_scar_taken_face_down_is_seen_by_its_taker_before_it_is_placed() {
         assert_eq!(view.taken, None);
         assert_eq!(view.open.taken.and_then(|taken| taken.open), None);
     }
-    assert!(game.reveals(&events[0]));
+    assert!(LoneWolves::reveals(&events[0]));
     play(&game, &mut position, &["place n04"]);
     assert_eq!(game.view(&position, south).open.fields[1][3], Some(Scar::FlipTile));
 }
@@ -83,11 +83,11 @@ fn a_scar_taken_face_up_is_known_to_all() {
     let (game, mut position) = lost_in_the_cave();
     let events = play(&game, &mut position, &["take cave 1"]);
     for viewer in Viewer::all(2) {
-        assert_eq!(game.event_for(&events[0], viewer), events[0]);
+        assert_eq!(LoneWolves::event_for(&events[0], viewer), events[0]);
         let taken = game.view(&position, viewer).open.taken.expect("it is in North's hand");
         assert_eq!(taken.open, Some(Scar::StrengthFlat));
     }
-    assert!(!game.reveals(&events[0]));
+    assert!(!LoneWolves::reveals(&events[0]));
 }
 
 /// Proves LW-036.

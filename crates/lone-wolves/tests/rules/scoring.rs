@@ -1,11 +1,11 @@
 //! End and scoring: LW-064 to LW-071.
 
 use lone_wolves::{Board, SEATS, Scene, Territory};
-use moonpack_rules::{Ending, Game, PlayError, Seat, Viewer};
+use moonpack_rules::{Begin, Ending, Game, Judge, Notation, PlayError, Seat, Secrets, Viewer};
 use moonpack_testkit::{Case, Table, playout};
 use rand::SeedableRng;
 
-use crate::common::{legal, play, refused};
+use crate::support::table::{legal, play, refused};
 
 const SOUTH: Seat = SEATS[0];
 const NORTH: Seat = SEATS[1];

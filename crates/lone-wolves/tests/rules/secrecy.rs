@@ -1,7 +1,7 @@
 //! The Game value holds nothing hidden: two set-ups that differ only in what is hidden give the same game.
 
 use lone_wolves::LoneWolves;
-use moonpack_rules::{Game, Viewer};
+use moonpack_rules::{Begin, Game, Secrets, Viewer};
 use moonpack_testkit::{Case, Table, playout};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -22,7 +22,9 @@ fn resampling_what_a_seat_cannot_know_changes_neither_game_nor_view_nor_list() {
                 let view = table.game.view(position, viewer);
                 let world = table.game.sample(&view, &mut stops);
                 let setup = table.game.setup_of(&table.setup, position, &world);
-                let (game, _) = LoneWolves::begin(&table.content, 2, &table.options, &setup).unwrap();
+                let (game, _) =
+                    LoneWolves::begin(&table.content, &LoneWolves::NEWEST, 2, &table.options, &setup)
+                        .unwrap();
                 assert_eq!(game, table.game);
                 assert_eq!(game.view(&world, viewer), view);
                 assert_eq!(game.standing(&world), table.game.standing(position));

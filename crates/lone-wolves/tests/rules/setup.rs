@@ -6,10 +6,10 @@ use lone_wolves::{
     Board, Card, Colour, LONE_STRENGTH, LoneWolves, Moon, PackField, ROOM, SEATS, Scar, Scene, Slot, Spot,
     Territory, Tile,
 };
-use moonpack_rules::{Game, Viewer};
+use moonpack_rules::{Secrets, Viewer};
 use moonpack_testkit::{Case, Table};
 
-use crate::common::{legal, play};
+use crate::support::table::{legal, play};
 
 fn dealt(options: &[(&str, &str)], seed: u64) -> Table<LoneWolves> {
     Table::new(&Case::new(2, options), seed)

@@ -3,9 +3,9 @@
 use lone_wolves::{
     Board, Card, Colour, ColourSet, Event, Phase, SEATS, Scar, Scene, Slot, Spot, Territory, leader_wins,
 };
-use moonpack_rules::{Game, Viewer};
+use moonpack_rules::{Game, Secrets, Viewer};
 
-use crate::common::{legal, play, refused};
+use crate::support::table::{legal, play, refused};
 
 const ALL: [&str; 5] = ["cave", "desert", "swamp", "tundra", "volcano"];
 

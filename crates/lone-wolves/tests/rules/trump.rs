@@ -3,9 +3,9 @@
 use lone_wolves::{
     Board, Card, Colour, Event, LoneWolves, Moon, Position, SEATS, Scene, Territory, leader_wins,
 };
-use moonpack_rules::Game;
+use moonpack_rules::{Game, Judge};
 
-use crate::common::{play, refused};
+use crate::support::table::{play, refused};
 
 fn scene() -> Scene {
     Scene::new(Board::Standard)

@@ -6,7 +6,7 @@ use moonpack_testkit::{Case, Table, playout};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::plain_scorer::plain_score;
+use crate::support::second::plain_score;
 
 /// Proves LW-065, LW-066, LW-068, LW-069.
 #[test]

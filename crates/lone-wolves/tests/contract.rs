@@ -1,10 +1,10 @@
 //! Lone Wolves keeps the promises of every game, on both boards and in matches.
 
+mod support;
+
 use lone_wolves::{Action, LoneWolves, Position};
 use moonpack_testkit::{Case, Contract};
-
-use crate::common::every_action;
-use crate::laws::laws;
+use support::{candidates::candidates, laws::laws};
 
 struct LoneWolvesContract;
 
@@ -26,7 +26,7 @@ impl Contract for LoneWolvesContract {
     }
 
     fn candidates(_game: &LoneWolves, _position: &Position) -> Vec<Action> {
-        every_action()
+        candidates()
     }
 }
 

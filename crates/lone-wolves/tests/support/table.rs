@@ -1,22 +1,7 @@
-//! What several test files need: playing a line of actions, and a wide net of them.
+//! A table at which tests speak the game's own texts.
 
-use lone_wolves::{Action, Card, Event, LoneWolves, PackField, Position, SEATS, Slot, Territory};
-use moonpack_rules::Game;
-
-/// Every action that can be written.
-pub(crate) fn every_action() -> Vec<Action> {
-    let mut all = Vec::new();
-    for territory in Territory::ALL {
-        all.extend(Card::ALL.map(|card| Action::Play { card, territory }));
-        all.extend(Slot::ALL.map(|slot| Action::Reveal { territory, slot }));
-        all.extend(Slot::ALL.map(|slot| Action::Take { territory, slot }));
-    }
-    for seat in SEATS {
-        let fields = (0..PackField::MAX).filter_map(|index| PackField::new(seat, index));
-        all.extend(fields.map(|field| Action::Place { field }));
-    }
-    all
-}
+use lone_wolves::{Event, LoneWolves, Position};
+use moonpack_rules::{Game, Judge, Notation};
 
 /// Plays a line of actions, each written as text, through the checked door; all events.
 pub(crate) fn play(game: &LoneWolves, position: &mut Position, line: &[&str]) -> Vec<Event> {
