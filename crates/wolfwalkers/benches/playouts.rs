@@ -8,11 +8,11 @@ mod displays;
 mod second;
 
 use divan::Bencher;
-use moonpack_rules::{Game, Quiet};
+use moonpack_rules::{Begin, Game, Quiet};
 use moonpack_testkit::{Case, Table};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wolfwalkers::scoring::Sight;
+use wolfwalkers::sight::Sight;
 use wolfwalkers::{CardId, Display, Wolfwalkers};
 
 fn main() {

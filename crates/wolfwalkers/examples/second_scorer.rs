@@ -7,7 +7,7 @@ mod displays;
 #[path = "../tests/support/second.rs"]
 mod second;
 
-use moonpack_rules::Game;
+use moonpack_rules::Begin;
 use rand::SeedableRng;
 use rand_chacha::ChaCha12Rng;
 use wolfwalkers::Wolfwalkers;

@@ -2,10 +2,12 @@
 //!
 //! `cargo run --release -p wolfwalkers --example wolfwalkers_laws -- 50000`
 
-#[path = "../tests/support/mod.rs"]
-mod support;
+#[path = "../tests/support/cases.rs"]
+mod cases;
+#[path = "../tests/support/laws.rs"]
+mod laws;
 
-use moonpack_rules::{Game, Quiet};
+use moonpack_rules::{Begin, Game, Judge, Quiet};
 use moonpack_testkit::Case;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
@@ -14,7 +16,7 @@ use wolfwalkers::{Content, Wolfwalkers};
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(50_000);
     let content = Wolfwalkers::read_content(Wolfwalkers::CONTENT).expect("the shipped data is sound");
-    let mut cases = support::cases();
+    let mut cases = cases::cases();
     for players in 2..=4 {
         for exchange in ["no", "yes"] {
             let random = [("permanent", "random"), ("opportunities", "random"), ("exchange", exchange)];
@@ -36,11 +38,12 @@ fn play(content: &Content, case: &Case, seed: u64) -> Result<usize, String> {
         Wolfwalkers::read_options(content, case.players, &case.options).map_err(|e| e.to_string())?;
     let setup = Wolfwalkers::draw(content, case.players, &options, &mut rng);
     let (game, mut position) =
-        Wolfwalkers::begin(content, case.players, &options, &setup).map_err(|e| e.to_string())?;
+        Wolfwalkers::begin(content, &Wolfwalkers::NEWEST, case.players, &options, &setup)
+            .map_err(|e| e.to_string())?;
     let mut legal = Vec::new();
     let mut decisions = 0;
     while game.to_move(&position).is_some() {
-        support::laws(&game, &position)?;
+        laws::laws(&game, &position)?;
         game.legal(&position, &mut legal);
         if legal.is_empty() {
             return Err("nothing can be done".into());
@@ -48,7 +51,7 @@ fn play(content: &Content, case: &Case, seed: u64) -> Result<usize, String> {
         game.apply(&mut position, legal[rng.random_range(0..legal.len())], &mut Quiet);
         decisions += 1;
     }
-    support::laws(&game, &position)?;
+    laws::laws(&game, &position)?;
     if game.ending(&position).is_none() {
         return Err("nobody decides, yet the game has not ended".into());
     }

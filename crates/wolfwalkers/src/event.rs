@@ -1,12 +1,12 @@
 //! What happened, for logs, screens and animation.
 
 use arrayvec::ArrayVec;
-use moonpack_rules::{Ending, Seat};
+use moonpack_rules::{Ending, Seat, Viewer};
 
 use crate::cards::{CardId, Face, Side, Symbol};
 use crate::content::ModuleId;
 use crate::display::Cell;
-use crate::table::Place;
+use crate::position::Place;
 
 /// No effect looks at more cards than this.
 pub const MAX_LOOK: usize = 6;
@@ -238,4 +238,19 @@ pub enum Event {
         /// How.
         ending: Ending,
     },
+}
+
+/// The event with what the viewer may not know left blank.
+pub(crate) fn event_for(event: &Event, viewer: Viewer) -> Event {
+    match event {
+        Event::Looked { seat, cards } if !viewer.is(*seat) => {
+            Event::Looked { seat: *seat, cards: cards.iter().map(|_| None).collect() }
+        }
+        _ => event.clone(),
+    }
+}
+
+/// Did the event turn up something that somebody did not know?
+pub(crate) fn reveals(event: &Event) -> bool {
+    matches!(event, Event::Top { .. } | Event::Looked { .. } | Event::Taken { from: Source::DeckBottom, .. })
 }

@@ -10,58 +10,58 @@ use crate::cards::{Laid, Side};
 use crate::content::{Effect, GoalType, ModuleId, When};
 use crate::display::{Adjacency, Cell, Display, Spot};
 use crate::game::Wolfwalkers;
+use crate::position::{Place, Position};
 use crate::rule;
-use crate::table::{Place, Position};
 use crate::turn::{Stage, Task};
 
-impl Wolfwalkers {
-    /// The rules that forbid the action to the seat to move.
-    pub(crate) fn refusal(&self, position: &Position, action: Action) -> Refusal {
-        let open = &position.open;
-        let mut refusal = Refusal::none();
-        if let Stage::Over { .. } = open.stage {
-            return Refusal::of(rule::FINISHED);
-        }
-        if let Some(task) = &open.task {
-            self.refuse_choice(position, task, action, &mut refusal);
-            return refusal;
-        }
-        match action {
-            Action::Take(place) => self.refuse_take(position, place, &mut refusal),
-            Action::TakeTop => {
-                refusal.add_if(open.stage != Stage::Take, self.step_rule(open.stage));
-                refusal.add_if(!self.rules.take_top || open.top().is_none(), rule::OPEN_TRAIL);
-                let card = open.top().map(|token| Laid { token, side: Side::Story });
-                refusal.add_if(card.is_some_and(|card| self.doubled(position, card)), rule::DUPLICATE);
-            }
-            Action::Place(spot) if open.stage == Stage::Place => {
-                let adjacency = open.adjacency.unwrap_or(self.rules.adjacency);
-                let first = self.rules.first_cell;
-                refuse_spot(open.display(open.seat), spot, adjacency, first, &mut refusal);
-            }
-            Action::Place(_) => refusal.add(self.step_rule(open.stage)),
-            Action::Use(module) => self.refuse_use(position, module, &mut refusal),
-            Action::As(_) => refusal.add(rule::KEEP_SIDE),
-            Action::Own(_) | Action::Other(_) | Action::Market(_) | Action::To(_) | Action::Next(_) => {
-                refusal.add(self.step_rule(open.stage));
-            }
-            Action::Name(symbol) => {
-                refusal.add_if(open.stage != Stage::Name, self.step_rule(open.stage));
-                let known = symbol.index() < self.content.symbols.len();
-                refusal.add_if(!known || open.named.contains(&Some(symbol)), rule::FAVOURITE_TALE);
-            }
-            Action::EndTurn => refusal.add_if(open.stage != Stage::End, self.step_rule(open.stage)),
-            Action::Pass => {
-                let stuck = open.stage == Stage::Take
-                    && (0..8).filter_map(Place::new).all(|place| self.take_refused(position, place))
-                    && !self.refusal(position, Action::TakeTop).is_empty();
-                refusal.add_if(!stuck, rule::PASS_ONLY_WHEN_STUCK);
-            }
-            Action::Done => refusal.add_if(open.stage != Stage::Final, rule::GAME_END),
-        }
-        refusal
+/// The rules that forbid the action to the seat to move.
+pub(crate) fn explain(game: &Wolfwalkers, position: &Position, action: Action) -> Refusal {
+    let open = &position.open;
+    let mut refusal = Refusal::none();
+    if let Stage::Over { .. } = open.stage {
+        return Refusal::of(rule::FINISHED);
     }
+    if let Some(task) = &open.task {
+        game.refuse_choice(position, task, action, &mut refusal);
+        return refusal;
+    }
+    match action {
+        Action::Take(place) => game.refuse_take(position, place, &mut refusal),
+        Action::TakeTop => {
+            refusal.add_if(open.stage != Stage::Take, game.step_rule(open.stage));
+            refusal.add_if(!game.lasting.take_top || open.top().is_none(), rule::OPEN_TRAIL);
+            let card = open.top().map(|token| Laid { token, side: Side::Story });
+            refusal.add_if(card.is_some_and(|card| game.doubled(position, card)), rule::DUPLICATE);
+        }
+        Action::Place(spot) if open.stage == Stage::Place => {
+            let adjacency = open.adjacency.unwrap_or(game.lasting.adjacency);
+            let first = game.lasting.first_cell;
+            refuse_spot(open.display(open.seat), spot, adjacency, first, &mut refusal);
+        }
+        Action::Place(_) => refusal.add(game.step_rule(open.stage)),
+        Action::Use(module) => game.refuse_use(position, module, &mut refusal),
+        Action::As(_) => refusal.add(rule::KEEP_SIDE),
+        Action::Own(_) | Action::Other(_) | Action::Market(_) | Action::To(_) | Action::Next(_) => {
+            refusal.add(game.step_rule(open.stage));
+        }
+        Action::Name(symbol) => {
+            refusal.add_if(open.stage != Stage::Name, game.step_rule(open.stage));
+            let known = symbol.index() < game.content.symbols.len();
+            refusal.add_if(!known || open.named.contains(&Some(symbol)), rule::FAVOURITE_TALE);
+        }
+        Action::EndTurn => refusal.add_if(open.stage != Stage::End, game.step_rule(open.stage)),
+        Action::Pass => {
+            let stuck = open.stage == Stage::Take
+                && (0..8).filter_map(Place::new).all(|place| game.take_refused(position, place))
+                && !explain(game, position, Action::TakeTop).is_empty();
+            refusal.add_if(!stuck, rule::PASS_ONLY_WHEN_STUCK);
+        }
+        Action::Done => refusal.add_if(open.stage != Stage::Final, rule::GAME_END),
+    }
+    refusal
+}
 
+impl Wolfwalkers {
     /// The statement that says what this stage is for.
     fn step_rule(&self, stage: Stage) -> RuleId {
         match stage {
@@ -86,7 +86,7 @@ impl Wolfwalkers {
             self.refuse_card(position, other, &mut against);
             against.is_empty() && !fresh(other)
         });
-        refusal.add_if(self.rules.bar_fresh && fresh(place) && other, rule::FRESH_TRACKS);
+        refusal.add_if(self.lasting.bar_fresh && fresh(place) && other, rule::FRESH_TRACKS);
     }
 
     fn refuse_card(&self, position: &Position, place: Place, refusal: &mut Refusal) {
@@ -109,6 +109,13 @@ impl Wolfwalkers {
     /// Would the seat to move own this side of the card twice?
     fn doubled(&self, position: &Position, card: Laid) -> bool {
         self.owns(position, position.open.seat, card, None)
+    }
+
+    /// Would the seat to move own this side of the card twice after it covers the card on `cell`? Only upper cards are
+    /// owned; by the first rules the card about to be covered counted too.
+    fn doubles_if_covering(&self, position: &Position, card: Laid, cell: Cell) -> bool {
+        let except = self.rules.twin_may_cover.then_some(cell);
+        self.owns(position, position.open.seat, card, except)
     }
 
     fn refuse_use(&self, position: &Position, module: ModuleId, refusal: &mut Refusal) {
@@ -135,7 +142,9 @@ impl Wolfwalkers {
         let hinders = matches!(effect, Effect::ReserveCard | Effect::ForbidSide(_));
         let finished = open.display(open.seat.next(self.players)).is_full();
         refusal.add_if(hinders && finished, rule::NO_TURN_LEFT);
-        refusal.add_if(!self.possible(position, open.seat, *effect), rule::CANNOT_BE_CARRIED_OUT);
+        let in_vain = *effect == Effect::ExtraAction && !self.possible(position, open.seat, *effect);
+        refusal.add_if(in_vain, rule::NOTHING_TO_REPEAT);
+        refusal.add_if(!in_vain && !self.possible(position, open.seat, *effect), rule::CANNOT_BE_CARRIED_OUT);
     }
 
     fn refuse_choice(&self, position: &Position, task: &Task, action: Action, refusal: &mut Refusal) {
@@ -170,10 +179,20 @@ impl Wolfwalkers {
             (Effect::ReturnOwnCard, Action::Own(cell), 0) => own(cell).is_none(),
             (Effect::TakeAndCover, Action::Market(place), 0) => {
                 let card = open.market.card(place);
-                refusal.add_if(card.is_some_and(|card| self.doubled(position, card)), rule::DUPLICATE);
+                let doubled = |card: Laid| {
+                    let covers = |cell| !self.doubles_if_covering(position, card, cell);
+                    !(0..25).filter_map(Cell::new).any(|cell| own(cell).is_some() && covers(cell))
+                };
+                refusal.add_if(card.is_some_and(doubled), rule::DUPLICATE);
                 card.is_none()
             }
-            (Effect::TakeAndCover, Action::Own(cell), 1) => own(cell).is_none(),
+            (Effect::TakeAndCover, Action::Own(cell), 1) => {
+                let place = task.picks.first().and_then(|pick| Place::new(usize::from(*pick)));
+                let card = place.and_then(|place| open.market.card(place));
+                let doubled = card.is_some_and(|card| self.doubles_if_covering(position, card, cell));
+                refusal.add_if(doubled, rule::DUPLICATE);
+                own(cell).is_none()
+            }
             (Effect::TakeDeckBottom, Action::As(side), 0) => {
                 let hand = open.hand.map(|hand| Laid { side, ..hand });
                 refusal.add_if(hand.is_some_and(|hand| self.doubled(position, hand)), rule::DUPLICATE);
@@ -198,7 +217,7 @@ impl Wolfwalkers {
             (Effect::MoveOwnCard, Action::To(spot), _) if task.lifted.is_some() => {
                 let back = task.lifted.is_some_and(|(_, from)| from == spot);
                 refusal.add_if(back, rule::SHIFTED_AS_PLACED);
-                refuse_spot(open.display(seat), spot, self.rules.adjacency, None, refusal);
+                refuse_spot(open.display(seat), spot, self.lasting.adjacency, None, refusal);
                 false
             }
             (Effect::SwapStoriesWithOther, Action::Own(cell), 0) => {
@@ -255,7 +274,7 @@ impl Wolfwalkers {
         let Some((_, from)) = rest.lift(cell) else { return true };
         !Spot::all().any(|spot| {
             let mut against = Refusal::none();
-            refuse_spot(&rest, spot, self.rules.adjacency, None, &mut against);
+            refuse_spot(&rest, spot, self.lasting.adjacency, None, &mut against);
             against.is_empty() && spot != from
         })
     }

@@ -1,20 +1,22 @@
 //! The door of the crate: [`Wolfwalkers`] as a [`Game`]. Every method hands over to the module that owns the matter.
 
 use moonpack_rules::{
-    ContentError, Ending, Events, Game, OptionError, OptionSpec, Pairs, ParseActionError, Part, Refusal,
-    Seat, SetupError, Standing, Viewer, likeliest,
+    Begin, ContentError, Ending, Events, Game, Judge, Notation, OptionError, OptionSpec, Pairs,
+    ParseActionError, Part, Refusal, Seat, Secrets, SetupError, Standing, Viewer, likeliest,
 };
 use rand::Rng;
 
-use crate::action::{self, Action};
+use crate::action::Action;
 use crate::content::{self, Challenge, Content, ModuleId};
-use crate::event::{Event, Source};
+use crate::event::{self, Event};
+use crate::lasting::Lasting;
 use crate::options::{self, Options};
-use crate::ruleset::Ruleset;
+use crate::position::Position;
+use crate::ruleset::{self, Ruleset};
 use crate::setup::{self, Setup};
-use crate::table::Position;
 use crate::turn::Stage;
 use crate::view::{self, View};
+use crate::{apply, explain, legal, notation, sample, score};
 
 /// A table of Wolfwalkers: what everybody knows and what never changes.
 #[derive(Clone, Debug)]
@@ -27,6 +29,7 @@ pub struct Wolfwalkers {
     pub(crate) opportunities: Vec<ModuleId>,
     pub(crate) challenge: Option<Challenge>,
     pub(crate) rules: Ruleset,
+    pub(crate) lasting: Lasting,
 }
 
 impl Wolfwalkers {
@@ -60,9 +63,14 @@ impl Wolfwalkers {
         self.challenge.as_ref()
     }
 
-    /// The rules as the permanent changes them.
+    /// The version of the rules it is played by.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
+    }
+
+    /// What holds for the whole game, as the permanent changes it.
+    pub fn lasting(&self) -> &Lasting {
+        &self.lasting
     }
 
     /// Is the module card on the table?
@@ -77,56 +85,9 @@ impl Wolfwalkers {
 }
 
 impl Game for Wolfwalkers {
-    type Content = Content;
-    type Options = Options;
-    type Setup = Setup;
     type Position = Position;
     type Action = Action;
     type Event = Event;
-    type View = View;
-
-    const NAME: &'static str = "wolfwalkers";
-    const LETTERS: &'static str = "WW";
-    const RULES_VERSION: u32 = 1;
-    const CONTENT: &'static str = include_str!("../data/wolfwalkers.toml");
-    const PLAYERS: &'static [usize] = &[1, 2, 3, 4];
-
-    fn read_content(text: &str) -> Result<Content, ContentError> {
-        content::read(text)
-    }
-
-    fn option_specs() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn read_options(content: &Content, players: usize, given: &Pairs) -> Result<Options, OptionError> {
-        options::read(content, players, given)
-    }
-
-    fn write_options(options: &Options) -> Pairs {
-        options::write(options)
-    }
-
-    fn draw<R: Rng + ?Sized>(content: &Content, players: usize, options: &Options, rng: &mut R) -> Setup {
-        setup::draw(content, players, options, rng)
-    }
-
-    fn read_setup(content: &Content, lines: &Pairs) -> Result<Setup, SetupError> {
-        setup::read(content, lines)
-    }
-
-    fn write_setup(content: &Content, setup: &Setup) -> Pairs {
-        setup::write(content, setup)
-    }
-
-    fn begin(
-        content: &Content,
-        players: usize,
-        options: &Options,
-        setup: &Setup,
-    ) -> Result<(Self, Position), SetupError> {
-        setup::begin(content, players, options, setup)
-    }
 
     fn seats(&self) -> usize {
         self.players
@@ -144,79 +105,126 @@ impl Game for Wolfwalkers {
     }
 
     fn legal(&self, position: &Position, actions: &mut Vec<Action>) {
-        self.list(position, actions);
-    }
-
-    fn explain(&self, position: &Position, action: Action) -> Refusal {
-        self.refusal(position, action)
+        legal::legal(self, position, actions);
     }
 
     fn apply<E: Events<Event>>(&self, position: &mut Position, action: Action, events: &mut E) {
-        self.act(position, action, events);
+        apply::apply(self, position, action, events);
     }
 
+    fn standing(&self, position: &Position) -> Standing {
+        score::standing(self, position)
+    }
+}
+
+impl Begin for Wolfwalkers {
+    type Content = Content;
+    type Ruleset = Ruleset;
+    type Options = Options;
+    type Setup = Setup;
+
+    const NAME: &'static str = "wolfwalkers";
+    const LETTERS: &'static str = "WW";
+    const VERSIONS: &'static [u32] = ruleset::VERSIONS;
+    const NEWEST: Ruleset = Ruleset::NEWEST;
+    const CONTENT: &'static str = include_str!("../data/wolfwalkers.toml");
+    const PLAYERS: &'static [usize] = &[1, 2, 3, 4];
+
+    fn ruleset(version: u32) -> Option<Ruleset> {
+        ruleset::ruleset(version)
+    }
+
+    fn read_content(text: &str) -> Result<Content, ContentError> {
+        content::read_content(text)
+    }
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::option_specs()
+    }
+
+    fn read_options(content: &Content, players: usize, given: &Pairs) -> Result<Options, OptionError> {
+        options::read_options(content, players, given)
+    }
+
+    fn write_options(options: &Options) -> Pairs {
+        options::write_options(options)
+    }
+
+    fn draw<R: Rng + ?Sized>(content: &Content, players: usize, options: &Options, rng: &mut R) -> Setup {
+        setup::draw(content, players, options, rng)
+    }
+
+    fn read_setup(content: &Content, lines: &Pairs) -> Result<Setup, SetupError> {
+        setup::read_setup(content, lines)
+    }
+
+    fn write_setup(content: &Content, setup: &Setup) -> Pairs {
+        setup::write_setup(content, setup)
+    }
+
+    fn begin(
+        content: &Content,
+        rules: &Ruleset,
+        players: usize,
+        options: &Options,
+        setup: &Setup,
+    ) -> Result<(Self, Position), SetupError> {
+        setup::begin(content, rules, players, options, setup)
+    }
+
+    fn setup_of(&self, setup: &Setup, truth: &Position, world: &Position) -> Setup {
+        sample::setup_of(setup, truth, world)
+    }
+}
+
+impl Judge for Wolfwalkers {
+    fn explain(&self, position: &Position, action: Action) -> Refusal {
+        explain::explain(self, position, action)
+    }
+
+    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
+        score::parts(self, position, seat)
+    }
+
+    fn ending(&self, position: &Position) -> Option<Ending> {
+        score::ending(self, position)
+    }
+}
+
+impl Notation for Wolfwalkers {
     fn write_action(&self, action: Action) -> String {
-        action::write(&self.content, action)
+        notation::write_action(&self.content, action)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, ParseActionError> {
-        action::read(&self.content, text)
+        notation::read_action(&self.content, text)
     }
 
     fn clicks(&self, _position: &Position, action: Action) -> Vec<String> {
-        vec![match action {
-            Action::Take(place) | Action::Market(place) => format!("market-{}", place.index() + 1),
-            Action::TakeTop => "deck".into(),
-            Action::Place(spot) | Action::To(spot) => format!("spot-{}-{}", spot.row(), spot.col()),
-            Action::Use(module) => format!("module-{}", self.content.module(module).id),
-            Action::Own(cell) => format!("own-{}-{}", cell.row(), cell.col()),
-            Action::Other(cell) => format!("other-{}-{}", cell.row(), cell.col()),
-            Action::As(side) => format!("side-{}", side.word()),
-            Action::Name(symbol) => format!("symbol-{}", self.content.symbol_id(symbol)),
-            Action::Next(depth) => format!("deck-{}", depth + 1),
-            Action::EndTurn => "end-turn".into(),
-            Action::Pass => "pass".into(),
-            Action::Done => "done".into(),
-        }]
+        notation::clicks(&self.content, action)
     }
 
     fn meant(&self, position: &Position, clicks: &[&str]) -> Option<Action> {
-        likeliest(self, position, action::meant(clicks.first()?))
+        likeliest(self, position, notation::meant(clicks))
     }
+}
+
+impl Secrets for Wolfwalkers {
+    type View = View;
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         view::view(position, viewer)
     }
 
-    fn event_for(&self, event: &Event, viewer: Viewer) -> Event {
-        view::event_for(event, viewer)
+    fn event_for(event: &Event, viewer: Viewer) -> Event {
+        event::event_for(event, viewer)
     }
 
-    fn reveals(&self, event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Top { .. } | Event::Looked { .. } | Event::Taken { from: Source::DeckBottom, .. }
-        )
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
     }
 
     fn sample<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Position {
-        view::sample(self, view, rng)
-    }
-
-    fn setup_of(&self, setup: &Setup, _truth: &Position, world: &Position) -> Setup {
-        // A token is a place in the deck of the set-up, so the world's cards in that order are its deck.
-        Setup { deck: world.cards.to_vec(), ..setup.clone() }
-    }
-
-    fn standing(&self, position: &Position) -> Standing {
-        self.standing_of(position)
-    }
-
-    fn parts(&self, position: &Position, seat: Seat) -> Vec<Part> {
-        self.parts_of(position, seat)
-    }
-
-    fn ending(&self, position: &Position) -> Option<Ending> {
-        self.ending_of(position)
+        sample::sample(self, view, rng)
     }
 }

@@ -3,30 +3,34 @@
 //! This crate owns the rules of Wolfwalkers, all of them and nothing else: no files, clocks, threads or screens. Start at
 //! [`Wolfwalkers`], which implements [`moonpack_rules::Game`].
 //!
-//! - [`cards`], [`display`], [`table`]: what lies on the table;
+//! - [`cards`], [`display`], [`position`]: what lies on the table;
 //! - [`content`]: component data, module cards as combinations of a few operations;
-//! - [`pattern`], [`scoring`], [`live`]: what goals pay, exactly, at any time;
+//! - [`pattern`], [`sight`], [`live`]: what goals pay, exactly, at any time;
 //! - [`scene`]: arranging a table by hand, for tests and examples.
 
 mod action;
+mod apply;
 pub mod cards;
 pub mod content;
 pub mod display;
 mod event;
 mod explain;
 mod game;
+mod lasting;
+mod legal;
 pub mod live;
+mod notation;
 mod options;
 pub mod pattern;
 mod perform;
-mod play;
+pub mod position;
 pub mod rule;
 mod ruleset;
+mod sample;
 pub mod scene;
-pub mod scoring;
+mod score;
 mod setup;
-mod standing;
-pub mod table;
+pub mod sight;
 mod task;
 mod turn;
 mod view;
@@ -37,11 +41,12 @@ pub use content::{Content, ModuleId};
 pub use display::{Cell, Display, Spot};
 pub use event::{Event, MAX_LOOK, Source};
 pub use game::Wolfwalkers;
+pub use lasting::Lasting;
 pub use options::{Choice, DRAWN_OPPORTUNITIES, Options};
+pub use position::{MAX_PLACES, MAX_PLAYERS, Open, Place, Position};
 pub use ruleset::Ruleset;
 pub use scene::Scene;
+pub use score::Origin;
 pub use setup::Setup;
-pub use standing::Origin;
-pub use table::{MAX_PLACES, MAX_PLAYERS, Open, Place, Position};
 pub use turn::{Stage, Task};
 pub use view::View;

@@ -9,8 +9,8 @@ use crate::cards::{CardId, Symbol, SymbolSet};
 use crate::content::{Goal, GoalKind};
 use crate::display::{Cell, SIZE, Spot};
 use crate::game::Wolfwalkers;
-use crate::pattern::{Boards, Pattern};
-use crate::scoring::Sight;
+use crate::pattern::{Boards, Pattern, pack};
+use crate::sight::Sight;
 use crate::view::View;
 
 /// One goal of a display as it stands.
@@ -35,8 +35,13 @@ pub enum Missing {
     Nothing,
     /// There is no room left for it.
     Impossible,
-    /// Stories with these symbols on these spots; the shortest such list.
-    Pattern(Vec<(Spot, Symbol)>),
+    /// One more completion of a pattern, with as few further stories as possible.
+    Pattern {
+        /// Stories with these symbols on these spots.
+        needs: Vec<(Spot, Symbol)>,
+        /// The symbols of the same completion that lie there already.
+        there: Vec<(Cell, Symbol)>,
+    },
     /// One more story with these symbols on one of these spots.
     Story {
         /// What it must show.
@@ -131,22 +136,46 @@ fn pattern_now(sight: &Sight<'_>, pattern: &Pattern, cell: Option<Cell>) -> (Vec
     };
     let now = complete(sight.boards());
     let (height, width) = sight.display().extent();
-    let mut best: Option<Vec<(Spot, Symbol)>> = None;
+    let mut best: Option<Reach> = None;
     for down in 0..=SIZE - height {
         for right in 0..=SIZE - width {
             let frame = Frame::new(sight, down, right);
             for form in pattern.forms() {
                 for anchor in Cell::of(form.anchors()) {
                     let Some(needs) = frame.needs(form.at(anchor.index())) else { continue };
-                    let shorter = best.as_ref().is_none_or(|best| needs.len() < best.len());
+                    let shorter = best.as_ref().is_none_or(|best| needs.len() < best.needs.len());
                     if shorter && !needs.is_empty() && complete(&frame.with(&needs)).len() > now.len() {
-                        best = Some(needs.iter().filter_map(|need| frame.spot(*need)).collect());
+                        let there = form.at(anchor.index()).filter(|part| !needs.contains(part));
+                        best = Some(Reach {
+                            there: there.filter_map(|part| frame.cell(part)).collect(),
+                            needs: needs.iter().filter_map(|need| frame.spot(*need)).collect(),
+                        });
                     }
                 }
             }
         }
     }
-    (now, best.map_or(Missing::Impossible, Missing::Pattern))
+    if best.is_none() && overlap.is_none() {
+        let frames = (0..=SIZE - height).flat_map(|down| (0..=SIZE - width).map(move |right| (down, right)));
+        let frames = frames.map(|(down, right)| Frame::new(sight, down, right));
+        best =
+            frames.filter_map(|frame| frame.repacked(pattern, now.len() + 1)).min_by_key(|it| it.needs.len());
+    }
+    let missing = best.map(|Reach { needs, there }| Missing::Pattern { needs, there });
+    (now, missing.unwrap_or(Missing::Impossible))
+}
+
+/// A completion within reach: what it needs and what of it lies.
+struct Reach {
+    needs: Vec<(Spot, Symbol)>,
+    there: Vec<(Cell, Symbol)>,
+}
+
+/// A place of a pattern that no card is in the way of.
+struct Place {
+    cells: u32,
+    needs: Vec<(u32, Symbol)>,
+    parts: Vec<(u32, Symbol)>,
 }
 
 /// A floating display at one of the places it may take in the end.
@@ -162,6 +191,36 @@ impl Frame {
         let by = down * SIZE + right;
         let boards = Boards(sight.boards().0.map(|cells| cells << by));
         Self { down, right, taken: sight.display().taken() << by, boards }
+    }
+
+    /// So many completions on different cards, chosen anew among all that no card is in the way of; `None` if they do not
+    /// fit. That they fit or not is exact. Of the ways to fit them one with few needs is told.
+    fn repacked(&self, pattern: &Pattern, count: usize) -> Option<Reach> {
+        let mut places: Vec<Place> = Vec::new();
+        for form in pattern.forms() {
+            for anchor in Cell::of(form.anchors()) {
+                let Some(needs) = self.needs(form.at(anchor.index())) else { continue };
+                let cells = form.at(anchor.index()).fold(0, |cells, (cell, _)| cells | cell);
+                places.push(Place { cells, needs, parts: form.at(anchor.index()).collect() });
+            }
+        }
+        places.sort_by_key(|place| place.needs.len());
+        let sets: Vec<u32> = places.iter().map(|place| place.cells).collect();
+        let packed = pack(&sets);
+        if packed.len() < count {
+            return None;
+        }
+        let of = |set: &u32| places.iter().find(|place| place.cells == *set);
+        let mut chosen: Vec<&Place> = packed.iter().filter_map(of).collect();
+        chosen.sort_by_key(|place| place.needs.len());
+        chosen.truncate(count);
+        let unfinished = chosen.iter().filter(|place| !place.needs.is_empty());
+        let there =
+            unfinished.flat_map(|place| place.parts.iter().filter(|part| !place.needs.contains(part)));
+        Some(Reach {
+            there: there.filter_map(|part| self.cell(*part)).collect(),
+            needs: chosen.iter().flat_map(|place| &place.needs).filter_map(|need| self.spot(*need)).collect(),
+        })
     }
 
     /// The cells that lack their symbol but are free; `None` if a card is in the way.
@@ -189,5 +248,11 @@ impl Frame {
         let cell = Cell::new(cell.trailing_zeros() as usize)?;
         let spot = Spot::at(cell.row() as i8 - self.down as i8, cell.col() as i8 - self.right as i8)?;
         Some((spot, symbol))
+    }
+
+    /// The cell of the display as it lies now.
+    fn cell(&self, (cell, symbol): (u32, Symbol)) -> Option<(Cell, Symbol)> {
+        let number = (cell.trailing_zeros() as usize).checked_sub(self.down * SIZE + self.right)?;
+        Some((Cell::new(number)?, symbol))
     }
 }

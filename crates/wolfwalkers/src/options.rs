@@ -3,9 +3,10 @@
 //! `permanent` and `opportunities` are `none`, ids, or `random`; `random:MARKET+DECK` draws among some categories only.
 //! What `random` gives stands in the set-up, not here.
 
-use moonpack_rules::{OptionError, OptionKind, OptionSpec, Pairs};
+use moonpack_rules::{Begin, Chosen, OptionError, OptionKind, OptionSpec, Pairs};
 
 use crate::content::{ModuleKind, Tables};
+use crate::game::Wolfwalkers;
 
 /// How many opportunities are drawn at random.
 pub const DRAWN_OPPORTUNITIES: usize = 3;
@@ -34,7 +35,7 @@ pub struct Options {
     pub solo: Option<String>,
 }
 
-pub(crate) fn specs() -> Vec<OptionSpec> {
+pub(crate) fn option_specs() -> Vec<OptionSpec> {
     let text = |name, what| OptionSpec { name, kind: OptionKind::Text(what), default: "none" };
     vec![
         OptionSpec { name: "exchange", kind: OptionKind::Flag, default: "no" },
@@ -47,46 +48,33 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
-pub(crate) fn read(tables: &Tables, players: usize, given: &Pairs) -> Result<Options, OptionError> {
-    let mut options =
-        Options { exchange: false, permanent: Choice::None, opportunities: Choice::None, solo: None };
-    if !(1..=4).contains(&players) {
-        return Err(OptionError::Players { players, expected: "1, 2, 3 or 4".into() });
+pub(crate) fn read_options(tables: &Tables, players: usize, given: &Pairs) -> Result<Options, OptionError> {
+    if !Wolfwalkers::PLAYERS.contains(&players) {
+        return Err(OptionError::players(players, Wolfwalkers::PLAYERS));
     }
-    for (name, value) in given {
-        match name.as_str() {
-            "exchange" => {
-                options.exchange = match value.as_str() {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err(wrong("exchange", value, "`yes` or `no`")),
-                }
-            }
-            "permanent" => options.permanent = choice(tables, "permanent", ModuleKind::Permanent, value)?,
-            "opportunities" => {
-                options.opportunities = choice(tables, "opportunities", ModuleKind::Opportunity, value)?;
-            }
-            "solo" => options.solo = challenge(tables, value)?,
-            _ => {
-                let known = "exchange, permanent, opportunities, solo".into();
-                return Err(OptionError::Unknown { name: name.chars().take(40).collect(), known });
-            }
-        }
-    }
+    let specs = option_specs();
+    let chosen = Chosen::read(&specs, given)?;
+    let opportunities = chosen.text("opportunities");
+    let options = Options {
+        exchange: chosen.flag("exchange"),
+        permanent: choice(tables, "permanent", ModuleKind::Permanent, chosen.text("permanent"))?,
+        opportunities: choice(tables, "opportunities", ModuleKind::Opportunity, opportunities)?,
+        solo: challenge(tables, chosen.text("solo"))?,
+    };
     if let (Some(id), true) = (&options.solo, players > 1) {
-        return Err(wrong("solo", id, "`none`: challenges are for one player"));
+        return Err(OptionError::value("solo", id, "`none`: challenges are for one player"));
     }
     if players == 1 {
         let alone = "`none`: the solo game is played without module cards";
         let chosen = [("permanent", &options.permanent), ("opportunities", &options.opportunities)];
         if let Some((name, choice)) = chosen.into_iter().find(|(_, choice)| **choice != Choice::None) {
-            return Err(wrong(name, &write_choice(choice), alone));
+            return Err(OptionError::value(name, &write_choice(choice), alone));
         }
     }
     Ok(options)
 }
 
-pub(crate) fn write(options: &Options) -> Pairs {
+pub(crate) fn write_options(options: &Options) -> Pairs {
     let flag = if options.exchange { "yes" } else { "no" };
     let pair = |name: &str, value: String| (name.to_string(), value);
     vec![
@@ -106,10 +94,6 @@ fn write_choice(choice: &Choice) -> String {
     }
 }
 
-fn wrong(name: &'static str, value: &str, expected: &str) -> OptionError {
-    OptionError::Value { name, value: value.chars().take(80).collect(), expected: expected.into() }
-}
-
 fn challenge(tables: &Tables, value: &str) -> Result<Option<String>, OptionError> {
     if value == "none" {
         return Ok(None);
@@ -118,7 +102,7 @@ fn challenge(tables: &Tables, value: &str) -> Result<Option<String>, OptionError
     if known.contains(&value) {
         return Ok(Some(value.into()));
     }
-    Err(wrong("solo", value, &format!("`none` or one of {}", known.join(", "))))
+    Err(OptionError::value("solo", value, format!("`none` or one of {}", known.join(", "))))
 }
 
 fn choice(tables: &Tables, name: &'static str, kind: ModuleKind, value: &str) -> Result<Choice, OptionError> {
@@ -130,11 +114,15 @@ fn choice(tables: &Tables, name: &'static str, kind: ModuleKind, value: &str) ->
         let categories: Vec<String> = match rest.strip_prefix(':') {
             Some(list) => list.split('+').map(str::to_owned).collect(),
             None if rest.is_empty() => Vec::new(),
-            None => return Err(wrong(name, value, "`random` or `random:CATEGORY`")),
+            None => return Err(OptionError::value(name, value, "`random` or `random:CATEGORY`")),
         };
         for category in &categories {
             if !all().any(|module| module.category == *category) {
-                return Err(wrong(name, value, &format!("there is no such card in category `{category}`")));
+                return Err(OptionError::value(
+                    name,
+                    value,
+                    format!("there is no such card in category `{category}`"),
+                ));
             }
         }
         return Ok(Choice::Random(categories));
@@ -142,14 +130,14 @@ fn choice(tables: &Tables, name: &'static str, kind: ModuleKind, value: &str) ->
     let ids: Vec<&str> = value.split(',').map(str::trim).collect();
     for (index, id) in ids.iter().enumerate() {
         if !all().any(|module| module.id == *id) {
-            return Err(wrong(name, value, &format!("there is no such card as `{id:.20}`")));
+            return Err(OptionError::value(name, value, format!("there is no such card as `{id:.20}`")));
         }
         if ids[..index].contains(id) {
-            return Err(wrong(name, value, &format!("`{id}` is named twice")));
+            return Err(OptionError::value(name, value, format!("`{id}` is named twice")));
         }
     }
     if kind == ModuleKind::Permanent && ids.len() > 1 {
-        return Err(wrong(name, value, "only one permanent is played with"));
+        return Err(OptionError::value(name, value, "only one permanent is played with"));
     }
     // One spelling for one choice: the order of the component data.
     let sorted = all().filter(|module| ids.contains(&module.id.as_str()));

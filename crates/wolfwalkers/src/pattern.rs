@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 
 use crate::cards::{MAX_SYMBOLS, Symbol};
-use crate::display::{FULL, SIZE};
+use crate::display::{Cell, FULL, SIZE};
 
 /// No pattern has more symbols than this.
 pub const MAX_PARTS: usize = 8;
@@ -67,6 +67,11 @@ impl Form {
     /// Where the upper left cell of its box may lie.
     pub fn anchors(&self) -> u32 {
         self.anchors
+    }
+
+    /// The cells with their symbols when the box lies at `anchor`.
+    fn on(&self, anchor: usize) -> impl Iterator<Item = (Cell, Symbol)> + '_ {
+        self.parts.iter().filter_map(move |(by, symbol)| Some((Cell::new(*by as usize + anchor)?, *symbol)))
     }
 
     /// The symbols with their cells when the box lies at `anchor`.
@@ -154,6 +159,16 @@ impl Pattern {
         self.forms.iter().any(|form| form.matches(boards) != 0)
     }
 
+    /// Which symbol each card of a completion gives, for whoever draws it; nothing if these cells complete nothing.
+    pub fn parts_on(&self, boards: &Boards, cells: u32) -> Vec<(Cell, Symbol)> {
+        let lies = |form: &Form| {
+            let at = cells.trailing_zeros().saturating_sub(form.cells.trailing_zeros()) as usize;
+            let complete = at < FULL && form.cells << at == cells && form.matches(boards) & 1 << at != 0;
+            complete.then(|| form.on(at).collect())
+        };
+        self.forms.iter().find_map(lies).unwrap_or_default()
+    }
+
     /// A largest set of completions on different cards.
     pub fn best_packing(&self, boards: &Boards) -> Packing {
         pack(&self.completions(boards))
@@ -179,7 +194,7 @@ fn form(drawing: &[PatternCell]) -> Form {
 }
 
 /// A largest subset of `sets`, all of one size, without a common bit.
-fn pack(sets: &[u32]) -> Packing {
+pub(crate) fn pack(sets: &[u32]) -> Packing {
     let Some(first) = sets.first() else { return Packing::new() };
     let mut search = Search { size: first.count_ones().max(1), chosen: Packing::new(), best: Packing::new() };
     search.run(sets);
@@ -254,6 +269,22 @@ mod tests {
         boards.add(Symbol(0), 0b01111);
         assert_eq!(pair.completions(&boards).len(), 3);
         assert_eq!(pair.most(&boards), 2);
+    }
+
+    #[test]
+    fn a_completion_tells_which_card_gives_which_symbol() {
+        let bend = Pattern::new(vec![cell(0, 0, 0), cell(0, 1, 1), cell(1, 0, 2)]).unwrap();
+        let mut boards = Boards::default();
+        for (symbol, at) in [(0, Cell::at(2, 3)), (1, Cell::at(3, 3)), (2, Cell::at(2, 2))] {
+            boards.add(Symbol(symbol), at.bit());
+        }
+        let cells = bend.completions(&boards)[0];
+        let mut parts = bend.parts_on(&boards, cells);
+        parts.sort();
+        let expected =
+            [(Cell::at(2, 2), Symbol(2)), (Cell::at(2, 3), Symbol(0)), (Cell::at(3, 3), Symbol(1))];
+        assert_eq!(parts, expected);
+        assert!(bend.parts_on(&boards, 0b111).is_empty());
     }
 
     #[test]

@@ -8,8 +8,8 @@ use crate::content::{Effect, GoalType};
 use crate::display::Cell;
 use crate::event::Event;
 use crate::game::Wolfwalkers;
-use crate::scoring::{Sight, Twist};
-use crate::table::{Place, Position};
+use crate::position::{Place, Position};
+use crate::sight::{Sight, Twist};
 use crate::turn::Stage;
 
 impl Wolfwalkers {
@@ -151,13 +151,14 @@ impl Wolfwalkers {
         }
     }
 
-    /// Fixes what the other's goal pays with the own display (module ruling 19).
+    /// Fixes which goal of the other is scored with the own display too (module ruling 19).
     fn copy_goal<E: Events<Event>>(&self, position: &mut Position, cell: Cell, events: &mut E) {
         let seat = position.open.seat;
         let Some(laid) = position.open.display(seat.next(self.players)).get(cell) else { return };
         let card = position.card(laid.token);
         let points = self.sight(position, seat).points_beside(self.content.goal(card));
-        self.twist(position, Twist::Copied(card, points as i16));
+        let fixed = (!self.rules.borrowed_at_scoring).then_some(points as i16);
+        self.twist(position, Twist::Copied(card, fixed));
         events.push(Event::Copied { seat, card, points });
     }
 
@@ -199,6 +200,16 @@ impl Wolfwalkers {
         self.copies > 1 && (laid() || in_hand())
     }
 
+    /// The own cards that `card` may cover: all, none if it would double another, or only its twin (module ruling 26).
+    pub(crate) fn coverable(&self, position: &Position, seat: Seat, card: Laid) -> u32 {
+        let taken = position.open.display(seat).taken();
+        if !self.owns(position, seat, card, None) {
+            return taken;
+        }
+        let alone = |cell: &Cell| self.rules.twin_may_cover && !self.owns(position, seat, card, Some(*cell));
+        Cell::of(taken).filter(alone).fold(0, |set, cell| set | cell.bit())
+    }
+
     /// The own cards that may be turned over.
     pub(crate) fn turnable(&self, position: &Position, seat: Seat) -> u32 {
         let cards = position.open.display(seat).cards();
@@ -216,7 +227,7 @@ impl Wolfwalkers {
         let moves = |cell: &Cell| {
             let mut rest = display.clone();
             rest.lift(*cell)
-                .is_some_and(|(_, from)| rest.spots(self.rules.adjacency, None) & !from.bit() != 0)
+                .is_some_and(|(_, from)| rest.spots(self.lasting.adjacency, None) & !from.bit() != 0)
         };
         Cell::of(display.taken()).filter(moves).fold(0, |set, cell| set | cell.bit())
     }

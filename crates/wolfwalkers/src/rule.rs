@@ -153,5 +153,8 @@ pub const FORESIGHT: RuleId = statement(132);
 /// The same side of the same card only once in a display.
 pub const DUPLICATE: RuleId = statement(137);
 
+/// Twice Told needs a card that can still be taken.
+pub const NOTHING_TO_REPEAT: RuleId = statement(157);
+
 /// Passing only when nothing can be taken.
 pub const PASS_ONLY_WHEN_STUCK: RuleId = statement(139);

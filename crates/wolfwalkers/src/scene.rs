@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use wolfwalkers::Scene;
-//! use moonpack_rules::Game;
+//! use moonpack_rules::{Begin, Game};
 //!
 //! let (game, position) = Scene::new(2)
 //!     .option("opportunities", "O08")
@@ -19,15 +19,16 @@
 //! the order of their ids, known to nobody; [`Scene::nothing_below`] takes them out of the game instead.
 
 use arrayvec::ArrayVec;
-use moonpack_rules::{Game, Pairs, Quiet, Seat};
+use moonpack_rules::{Begin, Pairs, Quiet, Seat};
 use thiserror::Error;
 
 use crate::cards::{CardId, Laid, Side, Symbol, Token};
 use crate::content::Content;
 use crate::display::{Cell, Display, SIZE};
 use crate::game::Wolfwalkers;
+use crate::position::{DeckItem, Open, Place, Position, Slot};
+use crate::ruleset::Ruleset;
 use crate::setup::Setup;
-use crate::table::{DeckItem, Open, Place, Position, Slot};
 use crate::turn::Stage;
 
 /// Why a scene cannot be built: the words say what is wrong.
@@ -52,6 +53,7 @@ pub struct Scene {
     names: Vec<(usize, String)>,
     shared: Option<String>,
     content: Option<Content>,
+    rules: Ruleset,
     ended: bool,
 }
 
@@ -69,6 +71,7 @@ impl Scene {
             names: Vec::new(),
             shared: None,
             content: None,
+            rules: Ruleset::NEWEST,
             ended: false,
         }
     }
@@ -76,6 +79,12 @@ impl Scene {
     /// Plays with other component data than the shipped one.
     pub fn content(mut self, content: Content) -> Self {
         self.content = Some(content);
+        self
+    }
+
+    /// Plays by other rules than the newest.
+    pub fn rules(mut self, rules: Ruleset) -> Self {
+        self.rules = rules;
         self
     }
 
@@ -155,7 +164,8 @@ impl Scene {
         if let crate::options::Choice::Ids(ids) = &options.opportunities {
             setup.opportunities = ids.iter().filter_map(|id| content.find_module(id)).collect();
         }
-        let (game, _) = Wolfwalkers::begin(&content, self.players, &options, &setup).map_err(wrong)?;
+        let (game, _) =
+            Wolfwalkers::begin(&content, &self.rules, self.players, &options, &setup).map_err(wrong)?;
         let position = Builder::new(&game).lay(&self)?;
         Ok((game, position))
     }
@@ -214,7 +224,7 @@ impl<'a> Builder<'a> {
                 self.game.content.find_symbol(symbol).ok_or_else(|| wrong(format!("no symbol {symbol}")))?;
             *self.open.named.get_mut(*seat).ok_or_else(|| wrong("no such seat"))? = Some(named);
         }
-        if self.game.rules.names && scene.names.is_empty() {
+        if self.game.lasting.names && scene.names.is_empty() {
             self.open.stage = Stage::Name;
             self.open.seat = Seat::new(scene.players - 1).unwrap_or(self.open.seat);
         }
@@ -270,14 +280,15 @@ impl<'a> Builder<'a> {
                 }
             }
         }
-        display.adjust(self.game.rules.first_cell.is_some());
+        display.adjust(self.game.lasting.first_cell.is_some());
         *self.open.displays.get_mut(seat).ok_or_else(|| wrong("no such seat"))? = display;
         Ok(())
     }
 
     /// The market as written; without words, the first cards that lie nowhere else.
     fn market(&mut self, cards: Option<&str>) -> Result<(), SceneError> {
-        let (stories, places) = (self.game.rules.stories, self.game.rules.stories + self.game.rules.goals);
+        let (stories, places) =
+            (self.game.lasting.stories, self.game.lasting.stories + self.game.lasting.goals);
         let words: Vec<&str> = cards.unwrap_or_default().split_whitespace().collect();
         if words.len() > places {
             return Err(wrong(format!("the market has {places} places")));

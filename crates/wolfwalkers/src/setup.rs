@@ -11,9 +11,10 @@ use rand::seq::SliceRandom;
 use crate::cards::{CardId, Side, Token};
 use crate::content::{Content, ModuleId, ModuleKind, Tables};
 use crate::game::Wolfwalkers;
+use crate::lasting::Lasting;
 use crate::options::{Choice, DRAWN_OPPORTUNITIES, Options};
+use crate::position::{DeckItem, Open, Position, Slot};
 use crate::ruleset::Ruleset;
-use crate::table::{DeckItem, Open, Position, Slot};
 use crate::turn::Stage;
 
 /// What chance gave.
@@ -78,7 +79,7 @@ pub(crate) fn draw<R: Rng + ?Sized>(
     Setup { permanent, opportunities, deck }
 }
 
-pub(crate) fn write(tables: &Tables, setup: &Setup) -> Pairs {
+pub(crate) fn write_setup(tables: &Tables, setup: &Setup) -> Pairs {
     let names = |ids: &[ModuleId]| match ids {
         [] => "none".to_string(),
         _ => ids.iter().map(|id| tables.module(*id).id.as_str()).collect::<Vec<_>>().join(" "),
@@ -91,7 +92,7 @@ pub(crate) fn write(tables: &Tables, setup: &Setup) -> Pairs {
     ]
 }
 
-pub(crate) fn read(tables: &Tables, lines: &Pairs) -> Result<Setup, SetupError> {
+pub(crate) fn read_setup(tables: &Tables, lines: &Pairs) -> Result<Setup, SetupError> {
     let keys = ["permanent", "opportunities", "deck"];
     for (index, (key, _)) in lines.iter().enumerate() {
         if !keys.contains(&key.as_str()) {
@@ -130,6 +131,7 @@ pub(crate) fn read(tables: &Tables, lines: &Pairs) -> Result<Setup, SetupError> 
 
 pub(crate) fn begin(
     content: &Content,
+    rules: &Ruleset,
     players: usize,
     options: &Options,
     setup: &Setup,
@@ -148,7 +150,8 @@ pub(crate) fn begin(
         permanent: setup.permanent,
         opportunities: setup.opportunities.clone(),
         challenge: options.solo.as_ref().and_then(find),
-        rules: Ruleset::new(content, setup.permanent),
+        rules: *rules,
+        lasting: Lasting::new(content, setup.permanent),
     };
     let position = lay(&game, setup)?;
     Ok((game, position))
@@ -187,14 +190,14 @@ fn check_deck(tables: &Tables, players: usize, deck: &[CardId]) -> Result<(), Se
 
 /// Deals the market and lays the deck.
 fn lay(game: &Wolfwalkers, setup: &Setup) -> Result<Position, SetupError> {
-    let first = if game.rules.names { game.players - 1 } else { 0 };
+    let first = if game.lasting.names { game.players - 1 } else { 0 };
     let seat = Seat::new(first).ok_or_else(|| SetupError::new("players", "there are too many"))?;
-    let stage = if game.rules.names { Stage::Name } else { Stage::Take };
+    let stage = if game.lasting.names { Stage::Name } else { Stage::Take };
     let cards: ArrayVec<CardId, _> = setup.deck.iter().copied().collect();
     let mut position = Position { open: Open::new(stage, seat), cards };
-    let places = game.rules.stories + game.rules.goals;
+    let places = game.lasting.stories + game.lasting.goals;
     for number in 0..places {
-        let side = if number < game.rules.stories { Side::Story } else { Side::Goal };
+        let side = if number < game.lasting.stories { Side::Story } else { Side::Goal };
         let token = Token(number as u8);
         position.open.market.slots.push(Slot { side, token: Some(token) });
         position.open.show(token);
@@ -221,7 +224,7 @@ fn packets(cards: usize, count: usize) -> Vec<usize> {
 }
 
 fn turn_up_shared_goal(game: &Wolfwalkers, position: &mut Position) {
-    let Some(types) = game.rules.shared else { return };
+    let Some(types) = game.lasting.shared else { return };
     for _ in 0..position.cards.len() {
         let Some(token) = position.draw_top(&mut Quiet) else { return };
         if types.contains(game.content.goal(position.card(token)).goal_type()) {

@@ -13,7 +13,7 @@ use crate::content::{Effect, GoalType, ModuleId, When};
 use crate::display::{Cell, Spot};
 use crate::event::{Event, MAX_LOOK, Source};
 use crate::game::Wolfwalkers;
-use crate::table::{DeckItem, Place, Position};
+use crate::position::{DeckItem, Open, Place, Position};
 use crate::turn::{Stage, Task};
 
 /// What an effect wants to know next.
@@ -146,8 +146,24 @@ impl Wolfwalkers {
             }),
             Effect::ReserveCard if !self.has_turns(position, seat.next(self.players)) => false,
             Effect::ForbidSide(_) => self.has_turns(position, seat.next(self.players)),
+            Effect::ExtraAction => !self.rules.again_needs_a_take || self.could_take(position),
             _ => self.ask(position, seat, effect, None) != Ask::Impossible,
         }
+    }
+
+    /// Is there any way to take a card: in the ordinary way, or by a card used instead (module ruling 16)?
+    pub(crate) fn could_take(&self, position: &Position) -> bool {
+        let instead = |module: &ModuleId| {
+            let unused = self.number_of(*module).is_some_and(|number| {
+                position.open.used[position.open.seat.index() % 4] & (1 << number) == 0
+            });
+            let mut effects = self.content.module(*module).effects.iter();
+            unused
+                && effects.any(|(when, effect)| {
+                    *when == When::InsteadOfTake && self.possible(position, position.open.seat, *effect)
+                })
+        };
+        self.takeable(position) != 0 || self.can_take_top(position) || self.opportunities.iter().any(instead)
     }
 
     /// Has this person cards to place yet?
@@ -180,12 +196,15 @@ impl Wolfwalkers {
             (Effect::ReturnOwnCard, 0) => Ask::Own(own.taken()),
             (Effect::TakeAndCover, 0) => {
                 let fits = |place: &Place| {
-                    market.card(*place).is_some_and(|card| !self.owns(position, seat, card, None))
+                    market.card(*place).is_some_and(|card| self.coverable(position, seat, card) != 0)
                 };
                 let fitting = Place::of(market.filled()).filter(fits).fold(0, |set, place| set | place.bit());
                 if own.is_empty() { Ask::Impossible } else { Ask::Market(fitting) }
             }
-            (Effect::TakeAndCover, 1) => Ask::Own(own.taken()),
+            (Effect::TakeAndCover, 1) => {
+                let card = Place::new(usize::from(picks[0])).and_then(|place| market.card(place));
+                Ask::Own(card.map_or(0, |card| self.coverable(position, seat, card)))
+            }
             (Effect::TakeDeckBottom, 0) => {
                 let free = |side| {
                     let free = |hand: Laid| !self.owns(position, seat, Laid { side, ..hand }, None);
@@ -203,7 +222,7 @@ impl Wolfwalkers {
             }
             (Effect::FlipOwnCard, 0) => Ask::Own(self.turnable(position, seat)),
             (Effect::MoveOwnCard, _) => match task.and_then(|task| task.lifted) {
-                Some((_, from)) => Ask::To(own.spots(self.rules.adjacency, None) & !from.bit()),
+                Some((_, from)) => Ask::To(own.spots(self.lasting.adjacency, None) & !from.bit()),
                 None if !picks.is_empty() => Ask::Nothing,
                 None => Ask::Own(self.movable(position, seat)),
             },
@@ -250,6 +269,40 @@ impl Wolfwalkers {
         effects.get(usize::from(task.step)).map_or(Effect::None, |(_, effect)| *effect)
     }
 
+    /// The choices made so far for the effect that a card in use is carrying out, as the decisions they were. A card on
+    /// its way to another cell stands in [`Task::lifted`] instead.
+    pub fn picked(&self, task: &Task) -> Vec<Action> {
+        let effect = self.running(task);
+        let action = |(index, pick): (usize, &u8)| {
+            let number = usize::from(*pick);
+            Some(match (effect, index) {
+                (Effect::MoveOwnCard, _) => return None,
+                (Effect::TakeDeckBottom, _) => Action::As(if number == 1 { Side::Goal } else { Side::Story }),
+                (Effect::AddSymbol, 1) => Action::Name(Symbol(*pick)),
+                (Effect::LookAndOrder(_), _) => Action::Next(*pick),
+                (
+                    Effect::FlipMarket
+                    | Effect::RecycleMarket
+                    | Effect::RecycleWholeMarket
+                    | Effect::ReserveCard,
+                    _,
+                )
+                | (Effect::TakeAndCover, 0) => Action::Market(Place::new(number)?),
+                (Effect::SwapOtherCards | Effect::ScoreCopiedGoal(_), _)
+                | (Effect::SwapStoriesWithOther, 1) => Action::Other(Cell::new(number)?),
+                _ => Action::Own(Cell::new(number)?),
+            })
+        };
+        task.picks.iter().enumerate().filter_map(action).collect()
+    }
+
+    /// The side that the card in hand shows; none while whoever drew it from under the deck has yet to choose one.
+    pub fn hand_side(&self, open: &Open) -> Option<Side> {
+        let hand = open.hand?;
+        let choosing = open.task.as_ref().is_some_and(|task| self.running(task) == Effect::TakeDeckBottom);
+        (!choosing).then_some(hand.side)
+    }
+
     /// Starts using a module card.
     pub(crate) fn start<E: Events<Event>>(&self, position: &mut Position, module: ModuleId, events: &mut E) {
         let Some(when) = self.usable(position, module) else { return };
@@ -260,10 +313,22 @@ impl Wolfwalkers {
             None => position.open.permanent_used[usize::from(position.open.stage == Stage::End)] = true,
         }
         position.open.ending_turn |= when == When::TurnEnd;
+        self.restart_passes(position);
         position.open.task =
             Some(Task { module, when, step: 0, picks: Default::default(), lifted: None, looking: 0 });
         self.enter(position, events);
         self.advance(position, events);
+    }
+
+    /// Doing something instead of passing starts the count of passes anew, for each person at most once since a card was
+    /// last taken, so that it ends (ruling 13).
+    fn restart_passes(&self, position: &mut Position) {
+        let open = &mut position.open;
+        let own = 1 << (open.seat.index() % 4);
+        if self.rules.acting_restarts_passes && open.stage != Stage::Final && open.restarted & own == 0 {
+            open.passes = 0;
+            open.restarted |= own;
+        }
     }
 
     /// Takes note of a choice for the card in use.
@@ -303,7 +368,7 @@ impl Wolfwalkers {
                 position.open.hand = Some(hand);
                 position.open.refill = false;
                 position.open.stage = Stage::Place;
-                position.open.passes = 0;
+                position.open.forget_passes();
                 let face = position.face(hand);
                 events.push(Event::Taken { seat, from: Source::DeckBottom, face });
             }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::cards::Laid;
 use crate::content::{ModuleId, When};
 use crate::display::Spot;
-use crate::table::MAX_PLACES;
+use crate::position::MAX_PLACES;
 
 /// What is to be decided when no module card is in use.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

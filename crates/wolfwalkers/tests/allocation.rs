@@ -10,7 +10,7 @@ use wolfwalkers::Wolfwalkers;
 
 #[test]
 fn playing_and_scoring_allocate_nothing() {
-    for case in support::cases() {
+    for case in support::cases::cases() {
         let table = Table::<Wolfwalkers>::new(&case, 7);
         let mut legal = Vec::with_capacity(256);
         let mut rng = ChaCha12Rng::seed_from_u64(7);

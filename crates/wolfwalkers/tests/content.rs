@@ -2,7 +2,7 @@
 
 mod support;
 
-use moonpack_rules::{Game, Quiet, Seat};
+use moonpack_rules::{Begin, Game, Judge, Notation, Quiet, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 use wolfwalkers::{Cell, Scene, Side, Wolfwalkers};
@@ -118,13 +118,14 @@ fn an_invented_permanent_of_known_operations_plays_whole_games() {
     let mut rng = ChaCha12Rng::seed_from_u64(1);
     for _ in 0..10 {
         let setup = Wolfwalkers::draw(&content, 2, &options, &mut rng);
-        let (game, mut position) = Wolfwalkers::begin(&content, 2, &options, &setup).unwrap();
+        let (game, mut position) =
+            Wolfwalkers::begin(&content, &Wolfwalkers::NEWEST, 2, &options, &setup).unwrap();
         let mut legal = Vec::new();
         while game.to_move(&position).is_some() {
-            support::laws(&game, &position).unwrap();
+            support::laws::laws(&game, &position).unwrap();
             game.legal(&position, &mut legal);
             game.apply(&mut position, legal[rng.random_range(0..legal.len())], &mut Quiet);
         }
-        support::laws(&game, &position).unwrap();
+        support::laws::laws(&game, &position).unwrap();
     }
 }

@@ -1,6 +1,6 @@
 //! Faults that random games found, each pinned by a scene.
 
-use moonpack_rules::{Game, Seat};
+use moonpack_rules::{Game, Judge, Notation, Seat};
 use wolfwalkers::{Scene, rule};
 
 /// Turning C12 over while its other copy is in hand would have given one display the same story twice.

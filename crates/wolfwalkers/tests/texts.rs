@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use moonpack_rules::Game;
+use moonpack_rules::{Begin, Notation};
 use proptest::prelude::*;
 use wolfwalkers::{Scene, Wolfwalkers};
 

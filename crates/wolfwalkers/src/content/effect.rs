@@ -10,7 +10,7 @@ use toml::{Table, Value};
 use super::goal::GoalType;
 use crate::cards::Side;
 use crate::display::{Adjacency, Cell};
-use crate::scoring::scores_beside;
+use crate::sight::scores_beside;
 
 /// The moment an effect works or may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

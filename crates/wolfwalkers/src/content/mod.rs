@@ -5,6 +5,7 @@
 
 mod effect;
 mod goal;
+mod raw;
 mod read;
 
 use std::ops::Deref;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 
 pub use effect::{Effect, GoalTypes, Per, When};
 pub use goal::{Goal, GoalFamily, GoalKind, GoalType};
-pub(crate) use read::read;
+pub(crate) use read::read_content;
 
 use crate::cards::{CardId, Symbol, SymbolSet};
 

@@ -1,4 +1,4 @@
-//! Reading component data: the shape of the TOML file and every check on it.
+//! From the raw file to checked [`Content`].
 //!
 //! An error names the entry and says what is wrong with it; nothing half-checked leaves this module.
 
@@ -6,119 +6,20 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use moonpack_rules::ContentError;
-use serde::Deserialize;
-use toml::Table;
 
 use super::effect;
+use super::raw::{File, Market, RawCard, RawChallenge, RawGoal, RawModule, RawSymbol};
 use super::{
     Card, Challenge, Compare, Content, Goal, GoalKind, GoalType, Metric, Module, ModuleKind, Tables,
 };
 use crate::cards::{MAX_SYMBOLS, Symbol, SymbolSet};
 use crate::pattern::{Pattern, PatternCell};
-use crate::table::{MAX_KINDS, MAX_PLACES};
-
-#[derive(Deserialize)]
-struct File {
-    meta: Meta,
-    market: Market,
-    exchange: Exchange,
-    #[serde(default)]
-    symbol: Vec<RawSymbol>,
-    #[serde(default)]
-    card: Vec<RawCard>,
-    #[serde(default)]
-    permanent: Vec<RawModule>,
-    #[serde(default)]
-    opportunity: Vec<RawModule>,
-    #[serde(default)]
-    solo_challenge: Vec<RawChallenge>,
-}
-
-#[derive(Deserialize)]
-struct Meta {
-    cards: usize,
-    permanents: usize,
-    opportunities: usize,
-    exchange_cards: usize,
-}
-
-#[derive(Deserialize)]
-struct Market {
-    slots: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Exchange {
-    count: usize,
-}
-
-#[derive(Deserialize)]
-struct RawSymbol {
-    id: String,
-    total: Option<usize>,
-}
-
-#[derive(Deserialize)]
-struct RawCard {
-    id: String,
-    story: RawStory,
-    objective: RawGoal,
-}
-
-#[derive(Deserialize)]
-struct RawStory {
-    title: String,
-    symbols: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct RawGoal {
-    name: String,
-    #[serde(rename = "type")]
-    kind: String,
-    points: i32,
-    points_mode: String,
-    symbol: Option<String>,
-    symbols: Option<Vec<String>>,
-    height: Option<u8>,
-    width: Option<u8>,
-    cells: Option<Vec<RawCell>>,
-}
-
-#[derive(Deserialize)]
-struct RawCell {
-    row: u8,
-    col: u8,
-    symbol: String,
-}
-
-#[derive(Deserialize)]
-struct RawModule {
-    id: String,
-    name: String,
-    category: String,
-    timing: toml::Value,
-    effects: Vec<Table>,
-}
-
-#[derive(Deserialize)]
-struct RawChallenge {
-    id: String,
-    name: String,
-    conditions: Vec<RawCondition>,
-}
-
-#[derive(Deserialize)]
-struct RawCondition {
-    metric: String,
-    cmp: String,
-    value: i32,
-}
+use crate::position::{MAX_KINDS, MAX_PLACES};
 
 type Checked<T> = Result<T, ContentError>;
 
 /// Reads and checks component data.
-pub(crate) fn read(text: &str) -> Checked<Content> {
+pub(crate) fn read_content(text: &str) -> Checked<Content> {
     let file: File = toml::from_str(text).map_err(|e| ContentError::new("file", e.message()))?;
     let symbols: Vec<String> = file.symbol.iter().map(|symbol| symbol.id.clone()).collect();
     check(

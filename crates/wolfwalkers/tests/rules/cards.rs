@@ -1,6 +1,6 @@
 //! The cards and who knows what of them.
 
-use crate::table::{content, table};
+use crate::support::table::{content, table};
 
 /// Proves WW-001.
 #[test]

@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::table;
+use crate::support::table::table;
 
 /// Proves WW-017, WW-022.
 #[test]

@@ -1,6 +1,6 @@
 //! End of the game.
 
-use crate::table::table;
+use crate::support::table::table;
 
 /// Proves WW-029.
 #[test]

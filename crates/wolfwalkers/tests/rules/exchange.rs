@@ -1,6 +1,6 @@
 //! Exchange cards.
 
-use crate::table::table;
+use crate::support::table::table;
 
 fn packets(deck: &[String]) -> Vec<usize> {
     deck.split(|item| item == "x").map(<[String]>::len).collect()

@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::{finale, full};
+use crate::support::table::{finale, full};
 
 /// Proves WW-104.
 #[test]
@@ -43,10 +43,25 @@ fn o20_borrowed_dream_scores_a_goal_of_the_next_player_too() {
 
 /// Proves WW-125.
 #[test]
-fn a_borrowed_goal_is_fixed_when_chosen_and_bent_by_no_other_card() {
-    let mut t = finale("O20 O21", "C14 C10", "C26g");
+fn a_borrowed_goal_is_fixed_when_chosen_by_the_first_rules() {
+    let mut t = full("P01", "O20 O21", "C14 C10", "C26g").by_version(1).at_the_end();
     t.play("use O20").play("other 0,0").play("use O21").play("own 0,1").play("name mebh");
     assert_eq!(t.part(0, "copied"), 2, "what is added later comes too late");
+}
+
+/// Proves WW-159.
+#[test]
+fn which_goal_is_borrowed_is_fixed_when_chosen_and_its_value_counted_at_scoring() {
+    let mut t = finale("O20 O21", "C14 C10", "C26g");
+    t.play("use O20").play("other 0,0");
+    assert_eq!(t.part(0, "copied"), 2, "as it stands");
+    t.play("use O21").play("own 0,1").play("name mebh");
+    assert_eq!(t.part(0, "copied"), 4, "what Shapeshifter adds later counts too");
+}
+
+/// Proves WW-125, WW-159.
+#[test]
+fn a_borrowed_goal_is_bent_by_no_other_card() {
     let mut t = finale("O20 O24", "C14 C10 C54g", "C27g");
     t.play("use O24").play("own 0,2").play("use O20").play("other 0,0");
     assert_eq!(t.part(0, "copied"), 0, "two Robyns and one Mebh are not near enough");

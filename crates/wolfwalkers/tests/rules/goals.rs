@@ -1,6 +1,6 @@
 //! Goals in general.
 
-use crate::table::table;
+use crate::support::table::table;
 
 /// Proves WW-032.
 #[test]

@@ -1,5 +1,8 @@
 //! The rulebook, proved: every numbered statement has a test here that names it. `data/rules.toml` lists them.
 
+#[path = "../support/mod.rs"]
+mod support;
+
 mod cards;
 mod display;
 mod end;
@@ -14,6 +17,5 @@ mod permanents;
 mod setup;
 mod solo;
 mod symbols;
-mod table;
 mod timing;
 mod turn;

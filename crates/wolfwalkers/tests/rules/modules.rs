@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::{finale, options, table};
+use crate::support::table::{finale, options, table};
 
 /// Proves WW-056.
 #[test]
@@ -147,4 +147,13 @@ fn at_the_end_a_full_display_takes_no_further_card_beside_it() {
     t.refuses("take 1", rule::END_ORDER);
     t.play("use O04").play("market 1");
     t.refuses("place 0,0", rule::LAST_CHANCE);
+}
+
+/// Proves WW-162.
+#[test]
+fn opportunities_are_played_with_or_without_a_permanent() {
+    for permanent in ["none", "P01"] {
+        let t = table(2).modules(permanent, "O08").lay(0, "C10 C11").ready();
+        assert!(t.can("use O08"), "{permanent}");
+    }
 }

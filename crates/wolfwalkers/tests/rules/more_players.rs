@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::{content, table};
+use crate::support::table::{Scene, content, table};
 
 /// Proves WW-134, WW-135.
 #[test]
@@ -83,11 +83,67 @@ fn who_can_take_nothing_passes_and_only_then() {
     t.refuses("pass", rule::PASS_ONLY_WHEN_STUCK);
 }
 
+/// Nothing is left to take for two, and the third has finished.
+fn stuck(opportunities: &str) -> Scene {
+    let scene = table(3).lay(0, "C42g C01 C10").lay(1, "C01 C02").fill(2, 25).market("- - - - - -").deck("");
+    if opportunities.is_empty() { scene } else { scene.modules("P01", opportunities) }
+}
+
 /// Proves WW-140.
 #[test]
+fn by_the_first_rules_the_game_ends_at_once_when_all_have_passed() {
+    let mut t = stuck("O21").by_version(1).ready();
+    t.play("pass").play("pass");
+    assert_eq!((t.seat(), t.ending()), (None, Some("all-passed")));
+}
+
+/// Proves WW-160.
+#[test]
+fn when_all_have_passed_the_opportunities_of_the_end_still_come() {
+    let mut t = stuck("O21").ready();
+    t.play("pass").play("pass");
+    assert_eq!((t.seat(), t.ending()), (Some(0), None), "no more turns, but Shapeshifter");
+    t.play("use O21").play("own 0,1").play("name wolves");
+    assert_eq!(t.seat(), Some(1), "everybody's, in turn order");
+    t.play("done");
+    assert_eq!((t.seat(), t.ending()), (None, Some("all-passed")));
+}
+
+/// Proves WW-161.
+#[test]
+fn whoever_acts_before_passing_starts_the_count_anew_but_only_once() {
+    let mut t = stuck("O08").ready();
+    t.play("pass").play("use O08").play("own 0,0").play("own 0,1").play("pass");
+    assert_eq!((t.seat(), t.ending()), (Some(0), None), "only the second has passed since");
+    t.play("use O08").play("own 0,0").play("own 0,1").play("pass");
+    assert_eq!((t.seat(), t.ending()), (Some(1), None), "the first has started it anew as well");
+    t.play("pass");
+    assert_eq!(t.ending(), Some("all-passed"));
+    let mut t = stuck("O08").by_version(1).ready();
+    t.play("pass").play("use O08").play("own 0,0").play("own 0,1").play("pass");
+    assert_eq!(t.ending(), Some("all-passed"), "by the first rules nothing but a take does");
+    let mut t = stuck("O08 O11").ready();
+    t.play("use O08").play("own 0,0").play("own 0,1").play("pass").play("pass");
+    assert_eq!(t.ending(), Some("all-passed"), "who acts and then passes has passed");
+}
+
+/// Proves WW-158.
+#[test]
+fn last_chance_may_cover_a_card_with_its_twin() {
+    let scene = || table(3).modules("P01", "O04").lay(0, "C01 C02").fill(0, 25).fill(1, 25).fill(2, 25);
+    let mut t = scene().market("C01 - - - - -").deck("").at_the_end();
+    t.play("use O04").play("market 1");
+    assert_eq!(t.legal(), ["own 0,0"], "anywhere else it would be there twice");
+    t.refuses("own 0,1", rule::DUPLICATE);
+    t.play("own 0,0");
+    let t = scene().by_version(1).market("C01 - - - - -").deck("").at_the_end();
+    assert_eq!(t.seat(), Some(1), "by the first rules the card about to be covered counted too");
+}
+
+/// Proves WW-140, WW-160.
+#[test]
 fn when_all_still_playing_pass_in_a_row_the_game_ends_as_it_lies() {
-    let mut t =
-        table(3).lay(0, "C42g C01 C10").lay(1, "C01 C02").fill(2, 25).market("- - - - - -").deck("").ready();
+    let mut t = stuck("").ready();
     t.play("pass");
     assert_eq!(t.seat(), Some(1), "the third player has finished");
     t.play("pass");

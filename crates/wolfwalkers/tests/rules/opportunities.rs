@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::{Scene, table};
+use crate::support::table::{Scene, table};
 
 const MARKET: &str = "C01 C02 C03 C04 C05g C06g";
 
@@ -41,8 +41,14 @@ fn after_a_second_chance_for_the_only_card_the_next_is_a_first_card() {
     let mut t = with("O01").lay(0, "C10").ready();
     t.play("use O01").play("own 0,0").play("take 1");
     assert_eq!(t.legal(), ["place 0,0"]);
+}
+
+/// Proves WW-156.
+#[test]
+fn under_heart_of_the_wood_the_frame_stays_when_the_only_card_is_put_back() {
     let mut t = table(2).modules("P15", "O01").lay(0, "- / - / - - C10").ready();
     t.play("use O01").play("own 2,2").play("take 1");
+    assert_eq!(t.legal().iter().filter(|text| text.starts_with("place")).count(), 25);
     assert!(t.can("place 0,4") && t.can("place 2,2"), "under Heart of the Wood the grid stays");
     t.refuses("place -1,0", rule::PINNED_GRID);
 }
@@ -186,6 +192,29 @@ fn the_second_action_may_begin_like_any_other() {
     }
     t.play("use P09").play("market 1").play("use O05").play("as goal").play("place 0,1");
     assert_eq!(t.cards(0), 2);
+}
+
+/// Proves WW-157.
+#[test]
+fn twice_told_needs_a_card_that_can_still_be_taken() {
+    let scene = |cards: &str| table(2).modules("P01", cards).market("C01 - - - - -").deck("");
+    let mut t = scene("O13").ready();
+    t.play("take 1").play("place 0,0");
+    assert_eq!(t.seat(), Some(1), "nothing is left to take, so the turn has ended");
+    let mut t = scene("O13 O08").lay(0, "C10 C11").ready();
+    t.play("take 1").play("place 0,2");
+    t.refuses("use O13", rule::NOTHING_TO_REPEAT);
+    let mut t = scene("O05 O13").deck("C07").ready();
+    t.play("use O05").play("as story").play("place 0,0");
+    assert!(t.can("use O13"), "the market still has a card");
+    let crowded = table(3).modules("P01", "O05 O13").lay(0, "C02 C03 C04 / C05g C06g C07");
+    let mut t = crowded.market("C01 C02 C03 C04 C05g C06g").deck("C07 C08").ready();
+    t.play("take 1").play("place 2,0");
+    assert_eq!(t.market(), "C07 C02 C03 C04 C05g C06g", "none of them may be owned twice");
+    assert!(t.can("use O13"), "but From the Roots is a way to take too");
+    let mut t = scene("O13").by_version(1).ready();
+    t.play("take 1").play("place 0,0");
+    assert!(t.can("use O13"), "by the first rules it could be used in vain");
 }
 
 /// Proves WW-116.

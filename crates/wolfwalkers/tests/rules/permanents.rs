@@ -3,7 +3,7 @@
 use wolfwalkers::content::GoalType;
 use wolfwalkers::rule;
 
-use crate::table::{Scene, content, full, table};
+use crate::support::table::{Scene, content, full, table};
 
 const MARKET: &str = "C01 C02 C03 C04 C05g C06g";
 

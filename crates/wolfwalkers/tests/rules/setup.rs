@@ -1,12 +1,12 @@
 //! Setting up.
 
-use crate::table::{content, table};
+use crate::support::table::{content, table};
 
 /// Proves WW-005.
 #[test]
 fn all_cards_are_shuffled_into_market_and_deck() {
     let (one, two) = (table(2).drawn(1), table(2).drawn(2));
-    let cards = |t: &crate::table::Table| {
+    let cards = |t: &crate::support::table::Table| {
         let market = t.market();
         market
             .split(' ')

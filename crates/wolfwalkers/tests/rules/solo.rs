@@ -1,6 +1,6 @@
 //! Alone against the forest.
 
-use crate::table::{options, table};
+use crate::support::table::{options, table};
 
 const MARKET: &str = "C01 C02 C03 C04 C05g C06g";
 

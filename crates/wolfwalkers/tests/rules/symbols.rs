@@ -1,6 +1,6 @@
 //! Arrows, crossed arrows, two symbols and balance.
 
-use crate::table::{IDA, table};
+use crate::support::table::{IDA, table};
 
 fn points(rows: &str, goal: &str) -> i32 {
     table(2).lay(0, rows).ready().goal(0, goal)

@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::{Table, finale, full, table};
+use crate::support::table::{Table, finale, full, table};
 
 /// A table in the middle of the game with these opportunities.
 fn midgame(opportunities: &str) -> Table {

@@ -2,7 +2,7 @@
 
 use wolfwalkers::rule;
 
-use crate::table::table;
+use crate::support::table::table;
 
 /// Proves WW-008, WW-012, WW-016.
 #[test]

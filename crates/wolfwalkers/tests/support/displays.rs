@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt, seq::SliceRandom};
 use wolfwalkers::content::{Content, GoalKind};
-use wolfwalkers::scoring::Sight;
+use wolfwalkers::sight::Sight;
 use wolfwalkers::{CardId, Cell, Display, Laid, Side, Token};
 
 use super::second::{self, Grid};

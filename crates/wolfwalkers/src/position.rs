@@ -13,7 +13,7 @@ use moonpack_rules::{Events, MAX_SEATS, Seat};
 use crate::cards::{CardId, Face, Laid, Side, Symbol, Token};
 use crate::display::{Adjacency, Display};
 use crate::event::Event;
-use crate::scoring::Twists;
+use crate::sight::Twists;
 use crate::turn::{Stage, Task};
 
 /// No copy of the game has more cards than this.
@@ -197,6 +197,8 @@ pub struct Open {
     pub gone: u128,
     /// How many have passed in a row.
     pub passes: u8,
+    /// Who has started that count anew since a card was last taken, as a set of seats.
+    pub restarted: u8,
     known: [u128; MAX_PLAYERS + 1],
 }
 
@@ -232,6 +234,7 @@ impl Open {
             shared: None,
             gone: 0,
             passes: 0,
+            restarted: 0,
             known: [0; MAX_PLAYERS + 1],
         }
     }
@@ -263,6 +266,11 @@ impl Open {
         const { assert!(MAX_SEATS >= MAX_PLAYERS) };
         let own = seat.map_or(0, |seat| self.known[seat.index() % MAX_PLAYERS]);
         self.known[ALL] | own
+    }
+
+    /// A card was taken, so nobody has passed since.
+    pub(crate) fn forget_passes(&mut self) {
+        (self.passes, self.restarted) = (0, 0);
     }
 
     /// Everybody sees the card.

@@ -1,4 +1,4 @@
-//! The course of play: what may be done, and what it does, outside module cards in use.
+//! How a decision changes the table: the course of play outside module cards in use.
 //!
 //! A turn is take, place, refill. Refilling is no decision: it follows placing, so a taken card can be put back by undo
 //! as long as nothing has been turned up. The end of a turn is one only if something could still be used.
@@ -10,101 +10,43 @@ use crate::cards::{Laid, Side, Symbol};
 use crate::display::Spot;
 use crate::event::{Event, Source};
 use crate::game::Wolfwalkers;
-use crate::table::{Place, Position};
+use crate::position::{Place, Position};
+use crate::score;
 use crate::turn::Stage;
 
+/// Carries out an action.
+pub(crate) fn apply<E: Events<Event>>(
+    game: &Wolfwalkers,
+    position: &mut Position,
+    action: Action,
+    events: &mut E,
+) {
+    match (action, position.open.task.is_some()) {
+        (Action::Take(place), false) => {
+            if let Some(card) = position.open.market.remove(place) {
+                position.open.refill = true;
+                game.take(position, card, Source::Market(place), events);
+            }
+        }
+        (Action::TakeTop, false) => {
+            if let Some(token) = position.open.top() {
+                position.open.refill = false;
+                game.take(position, Laid { token, side: Side::Story }, Source::DeckTop, events);
+                position.draw_top(events);
+            }
+        }
+        (Action::Place(spot), false) => game.place(position, spot, events),
+        (Action::Name(symbol), false) => game.name(position, symbol, events),
+        (Action::Use(module), false) if game.in_play(module) => game.start(position, module, events),
+        (Action::EndTurn, false) => game.end_turn(position, events),
+        (Action::Pass, false) => game.pass(position, events),
+        (Action::Done, false) => game.finish(position, position.open.seat.index() + 1, events),
+        (_, true) => game.choose(position, action, events),
+        _ => {}
+    }
+}
+
 impl Wolfwalkers {
-    /// Lists what may be done.
-    pub(crate) fn list(&self, position: &Position, actions: &mut Vec<Action>) {
-        actions.clear();
-        let open = &position.open;
-        if let Some(task) = &open.task {
-            return self.ask(position, open.seat, self.running(task), Some(task)).list(actions);
-        }
-        match open.stage {
-            Stage::Name => actions.extend(self.free_symbols(position).map(Action::Name)),
-            Stage::Take => {
-                let places = self.takeable(position);
-                actions.extend(Place::of(places).map(Action::Take));
-                if self.can_take_top(position) {
-                    actions.push(Action::TakeTop);
-                }
-                if actions.is_empty() {
-                    actions.push(Action::Pass);
-                }
-            }
-            Stage::Place => actions.extend(Spot::of(self.spots(position)).map(Action::Place)),
-            Stage::End => actions.push(Action::EndTurn),
-            Stage::Final => actions.push(Action::Done),
-            Stage::Over { .. } => return,
-        }
-        if self.permanent.is_some() || !self.opportunities.is_empty() {
-            actions.extend(self.usable_modules(position).map(Action::Use));
-        }
-    }
-
-    /// Carries out an action.
-    pub(crate) fn act<E: Events<Event>>(&self, position: &mut Position, action: Action, events: &mut E) {
-        match (action, position.open.task.is_some()) {
-            (Action::Take(place), false) => {
-                if let Some(card) = position.open.market.remove(place) {
-                    position.open.refill = true;
-                    self.take(position, card, Source::Market(place), events);
-                }
-            }
-            (Action::TakeTop, false) => {
-                if let Some(token) = position.open.top() {
-                    position.open.refill = false;
-                    self.take(position, Laid { token, side: Side::Story }, Source::DeckTop, events);
-                    position.draw_top(events);
-                }
-            }
-            (Action::Place(spot), false) => self.place(position, spot, events),
-            (Action::Name(symbol), false) => self.name(position, symbol, events),
-            (Action::Use(module), false) if self.in_play(module) => self.start(position, module, events),
-            (Action::EndTurn, false) => self.end_turn(position, events),
-            (Action::Pass, false) => self.pass(position, events),
-            (Action::Done, false) => self.finish(position, position.open.seat.index() + 1, events),
-            (_, true) => self.choose(position, action, events),
-            _ => {}
-        }
-    }
-
-    /// The places of the market the seat to move may take from.
-    pub(crate) fn takeable(&self, position: &Position) -> u8 {
-        let open = &position.open;
-        let mut places = open.market.filled() & !open.market.reserved;
-        if let Some(side) = open.forbidden {
-            places &= !open.market.showing(side);
-        }
-        if self.copies > 1 {
-            let owned = |place: &Place| {
-                open.market.card(*place).is_some_and(|card| self.owns(position, open.seat, card, None))
-            };
-            places &= !Place::of(places).filter(owned).fold(0, |set, place| set | place.bit());
-        }
-        let stale = places & !open.market.fresh;
-        if self.rules.bar_fresh && stale != 0 { stale } else { places }
-    }
-
-    /// May the seat to move take the top of the deck?
-    pub(crate) fn can_take_top(&self, position: &Position) -> bool {
-        let free = |token| !self.owns(position, position.open.seat, Laid { token, side: Side::Story }, None);
-        self.rules.take_top && position.open.top().is_some_and(free)
-    }
-
-    /// Where the card in hand may go.
-    pub(crate) fn spots(&self, position: &Position) -> u128 {
-        let adjacency = position.open.adjacency.unwrap_or(self.rules.adjacency);
-        position.open.display(position.open.seat).spots(adjacency, self.rules.first_cell)
-    }
-
-    /// The symbols nobody has named.
-    pub(crate) fn free_symbols<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = Symbol> + 'a {
-        let all = (0..self.content.symbols.len() as u8).map(Symbol);
-        all.filter(|symbol| !position.open.named.contains(&Some(*symbol)))
-    }
-
     fn name<E: Events<Event>>(&self, position: &mut Position, symbol: Symbol, events: &mut E) {
         let seat = position.open.seat;
         position.open.named[seat.index() % 4] = Some(symbol);
@@ -119,7 +61,7 @@ impl Wolfwalkers {
     fn take<E: Events<Event>>(&self, position: &mut Position, card: Laid, from: Source, events: &mut E) {
         position.open.hand = Some(card);
         position.open.stage = Stage::Place;
-        position.open.passes = 0;
+        position.open.forget_passes();
         events.push(Event::Taken { seat: position.open.seat, from, face: position.face(card) });
     }
 
@@ -127,7 +69,7 @@ impl Wolfwalkers {
         let seat = position.open.seat;
         let Some(card) = position.open.hand.take() else { return };
         let face = position.face(card);
-        let pin = self.rules.first_cell.is_some();
+        let pin = self.lasting.first_cell.is_some();
         if let Some(cell) = position.open.display_mut(seat).place(spot, card, pin) {
             events.push(Event::Placed { seat, cell, face });
         }
@@ -186,17 +128,22 @@ impl Wolfwalkers {
         events.push(Event::Passed { seat: position.open.seat });
         position.open.passes += 1;
         let playing = Seat::first(self.players).filter(|seat| self.has_turns(position, *seat)).count();
-        if usize::from(position.open.passes) >= playing {
-            self.over(position, true, events);
+        let all_passed = usize::from(position.open.passes) >= playing;
+        if all_passed && !self.rules.end_cards_after_passes {
+            return self.over(position, events);
+        }
+        position.open.market.laid = 0;
+        if all_passed {
+            self.close_turn(position, events);
+            self.finish(position, 0, events);
         } else {
-            position.open.market.laid = 0;
             self.end_turn(position, events);
         }
     }
 
-    fn end_turn<E: Events<Event>>(&self, position: &mut Position, events: &mut E) {
-        let seat = position.open.seat;
-        events.push(Event::TurnEnded { seat });
+    /// What was only for this turn ends with it.
+    fn close_turn<E: Events<Event>>(&self, position: &mut Position, events: &mut E) {
+        events.push(Event::TurnEnded { seat: position.open.seat });
         let open = &mut position.open;
         open.turn += 1;
         open.market.fresh = std::mem::take(&mut open.market.laid);
@@ -204,7 +151,11 @@ impl Wolfwalkers {
         open.forbidden = open.forbidden_next.take();
         open.permanent_used = [false; 2];
         open.ending_turn = false;
-        let mut next = seat;
+    }
+
+    fn end_turn<E: Events<Event>>(&self, position: &mut Position, events: &mut E) {
+        self.close_turn(position, events);
+        let mut next = position.open.seat;
         for _ in 0..self.players {
             next = next.next(self.players);
             if self.has_turns(position, next) {
@@ -226,12 +177,13 @@ impl Wolfwalkers {
                 return;
             }
         }
-        self.over(position, false, events);
+        self.over(position, events);
     }
 
-    fn over<E: Events<Event>>(&self, position: &mut Position, all_passed: bool, events: &mut E) {
-        position.open.stage = Stage::Over { all_passed };
-        let ending = self.ending_of(position).unwrap_or(Ending("complete"));
+    /// The game is over. Whoever placed the last card had taken it, so passes are left only if all have passed.
+    fn over<E: Events<Event>>(&self, position: &mut Position, events: &mut E) {
+        position.open.stage = Stage::Over { all_passed: position.open.passes > 0 };
+        let ending = score::ending(self, position).unwrap_or(Ending("complete"));
         events.push(Event::Over { ending });
     }
 }

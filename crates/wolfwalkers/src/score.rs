@@ -6,8 +6,8 @@ use crate::cards::CardId;
 use crate::content::{Challenge, Compare, Effect, GoalFamily, Metric, ModuleId, Per};
 use crate::display::Cell;
 use crate::game::Wolfwalkers;
-use crate::scoring::Twist;
-use crate::table::Position;
+use crate::position::Position;
+use crate::sight::Twist;
 use crate::turn::Stage;
 
 /// Where points come from.
@@ -36,14 +36,57 @@ struct Goals {
     families: u8,
 }
 
+/// Points and winners, final or as if the game ended now.
+pub(crate) fn standing(game: &Wolfwalkers, position: &Position) -> Standing {
+    let mut points = [0; MAX_SEATS];
+    for seat in Seat::first(game.players) {
+        game.tally(position, seat, |_, more| points[seat.index()] += more);
+    }
+    let winners = match &game.challenge {
+        Some(challenge) if game.players == 1 => {
+            let met = game.challenge_met(position, challenge);
+            Seat::first(1).filter(|_| met).collect()
+        }
+        _ => game.winners(position, &points),
+    };
+    Standing { points, winners }
+}
+
+/// The parts of a seat's points.
+pub(crate) fn parts(game: &Wolfwalkers, position: &Position, seat: Seat) -> Vec<Part> {
+    let mut parts = Vec::new();
+    game.tally(position, seat, |origin, points| {
+        let (name, of) = match origin {
+            Origin::Goal(_, card) => ("goal", game.content.card_id(card)),
+            Origin::Copied(card) => ("copied", game.content.card_id(card)),
+            Origin::Shared(card) => ("shared", game.content.card_id(card)),
+            Origin::Permanent(module) => ("permanent", game.content.module(module).id.as_str()),
+        };
+        parts.push(Part { name, of: Some(of.into()), points });
+    });
+    parts
+}
+
+/// How the game ended.
+pub(crate) fn ending(game: &Wolfwalkers, position: &Position) -> Option<Ending> {
+    let Stage::Over { all_passed } = position.open.stage else { return None };
+    Some(match &game.challenge {
+        _ if all_passed => Ending("all-passed"),
+        Some(challenge) if game.challenge_met(position, challenge) => Ending("challenge-met"),
+        Some(_) => Ending("challenge-failed"),
+        None => Ending("complete"),
+    })
+}
+
 impl Wolfwalkers {
     /// Tells every line of a seat's score.
     pub fn tally(&self, position: &Position, seat: Seat, mut line: impl FnMut(Origin, i32)) {
         let goals = self.tally_goals(position, seat, &mut line);
         let sight = self.sight(position, seat);
         for twist in &position.open.twists[seat.index() % 4] {
-            if let Twist::Copied(card, points) = *twist {
-                line(Origin::Copied(card), i32::from(points));
+            if let Twist::Copied(card, fixed) = *twist {
+                let now = || sight.points_beside(self.content.goal(card));
+                line(Origin::Copied(card), fixed.map_or_else(now, i32::from));
             }
         }
         let Some(permanent) = self.permanent else { return };
@@ -110,21 +153,6 @@ impl Wolfwalkers {
         factors.product()
     }
 
-    pub(crate) fn standing_of(&self, position: &Position) -> Standing {
-        let mut points = [0; MAX_SEATS];
-        for seat in Seat::first(self.players) {
-            self.tally(position, seat, |_, more| points[seat.index()] += more);
-        }
-        let winners = match &self.challenge {
-            Some(challenge) if self.players == 1 => {
-                let met = self.challenge_met(position, challenge);
-                Seat::first(1).filter(|_| met).collect()
-            }
-            _ => self.winners(position, &points),
-        };
-        Standing { points, winners }
-    }
-
     /// The most points; among equals the fewest goals; then the victory is shared (ruling 12).
     fn winners(&self, position: &Position, points: &[i32; MAX_SEATS]) -> SeatSet {
         let rank = |seat: Seat| {
@@ -154,30 +182,6 @@ impl Wolfwalkers {
                 Compare::AtMost => found <= *value,
                 Compare::Exactly => found == *value,
             }
-        })
-    }
-
-    pub(crate) fn parts_of(&self, position: &Position, seat: Seat) -> Vec<Part> {
-        let mut parts = Vec::new();
-        self.tally(position, seat, |origin, points| {
-            let (name, of) = match origin {
-                Origin::Goal(_, card) => ("goal", self.content.card_id(card)),
-                Origin::Copied(card) => ("copied", self.content.card_id(card)),
-                Origin::Shared(card) => ("shared", self.content.card_id(card)),
-                Origin::Permanent(module) => ("permanent", self.content.module(module).id.as_str()),
-            };
-            parts.push(Part { name, of: Some(of.into()), points });
-        });
-        parts
-    }
-
-    pub(crate) fn ending_of(&self, position: &Position) -> Option<Ending> {
-        let Stage::Over { all_passed } = position.open.stage else { return None };
-        Some(match &self.challenge {
-            _ if all_passed => Ending("all-passed"),
-            Some(challenge) if self.challenge_met(position, challenge) => Ending("challenge-met"),
-            Some(_) => Ending("challenge-failed"),
-            None => Ending("complete"),
         })
     }
 }

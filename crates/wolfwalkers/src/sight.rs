@@ -24,8 +24,9 @@ pub enum Twist {
     Cross(Cell, u8),
     /// The balance goal on this cell allows this difference.
     Balance(Cell, u8),
-    /// Somebody else's goal was scored too; its points were fixed when it was chosen (module ruling 19).
-    Copied(CardId, i16),
+    /// Somebody else's goal is scored too: for what it paid when it was chosen, or, by newer rules, for what it pays at
+    /// scoring (module ruling 19).
+    Copied(CardId, Option<i16>),
 }
 
 impl Twist {

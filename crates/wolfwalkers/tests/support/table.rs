@@ -3,13 +3,13 @@
 //! Cards are written short: `C07` is a story, `C07g` a goal, `-` nothing (`-g` an empty market place that will show a
 //! goal), `x` an exchange card. Rows of a display are parted by ` / `. A deck that is named is the whole deck.
 
-#![allow(clippy::unwrap_used, reason = "a table that cannot be set fails its test")]
-
-use moonpack_rules::{Game, OptionError, Pairs, Quiet, RuleId, Seat, Viewer};
+use moonpack_rules::{
+    Begin, Game, Judge, Notation, OptionError, Pairs, Quiet, RuleId, Seat, Secrets, Viewer,
+};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use wolfwalkers::table::DeckItem;
+use wolfwalkers::position::DeckItem;
 use wolfwalkers::{Action, CardId, Cell, Content, Face, Laid, Options, Position, Side, Stage, Wolfwalkers};
 
 /// The worked example of the rulebook.
@@ -57,6 +57,7 @@ pub(crate) struct Scene {
     shared: Option<String>,
     named: Vec<String>,
     seat: usize,
+    version: Option<u32>,
 }
 
 impl Scene {
@@ -64,6 +65,16 @@ impl Scene {
     pub(crate) fn with(mut self, name: &str, value: &str) -> Self {
         self.options.push((name.into(), value.into()));
         self
+    }
+
+    /// Plays by an older version of the rules.
+    pub(crate) fn by_version(mut self, version: u32) -> Self {
+        self.version = Some(version);
+        self
+    }
+
+    fn rules(&self) -> wolfwalkers::Ruleset {
+        self.version.map_or(Wolfwalkers::NEWEST, |version| Wolfwalkers::ruleset(version).unwrap())
     }
 
     /// Lays out a permanent and opportunities.
@@ -141,7 +152,7 @@ impl Scene {
         let rank =
             |card: &CardId| first.iter().position(|id| *id == content.card_id(*card)).unwrap_or(first.len());
         setup.deck.sort_by_key(rank);
-        Table::new(Wolfwalkers::begin(&content, self.players, &options, &setup).unwrap(), seed)
+        Table::new(Wolfwalkers::begin(&content, &self.rules(), self.players, &options, &setup).unwrap(), seed)
     }
 
     fn build(mut self) -> wolfwalkers::Scene {
@@ -155,6 +166,7 @@ impl Scene {
             cards.collect::<Vec<String>>().join(" ")
         });
         let mut scene = wolfwalkers::Scene::new(self.players).to_move(self.seat).market(&long(&market));
+        scene = scene.rules(self.rules());
         for (name, value) in &self.options {
             scene = scene.option(name, value);
         }
