@@ -1,40 +1,13 @@
-//! The three games behind one closed enum that speaks text and JSON.
+//! What any match answers, whichever game it is: in text and JSON.
 
-use lone_wolves::LoneWolves;
 use moonpack_rules::{
-    Ending, Game, Pairs, ParseActionError, Part, PlayError, Refusal, RuleId, Seat, Standing, Viewer,
+    Ending, Game, Judge, Notation, Pairs, ParseActionError, Part, PlayError, Refusal, RuleId, Seat, Secrets,
+    Standing, Viewer,
 };
-use rand::Rng;
-use serde_json::Value;
-use the_wolves::TheWolves;
 use thiserror::Error;
-use wolfwalkers::Wolfwalkers;
 
-use crate::json::ToJson;
-use crate::{Contents, GameKind, Match, NewMatchError};
-
-/// A match of any of the games.
-#[expect(clippy::large_enum_variant, reason = "a table holds one match; nobody keeps them in bulk")]
-#[derive(Clone)]
-pub enum AnyMatch {
-    /// A match of The Wolves.
-    TheWolves(Match<TheWolves>),
-    /// A match of Lone Wolves.
-    LoneWolves(Match<LoneWolves>),
-    /// A match of Wolfwalkers.
-    Wolfwalkers(Match<Wolfwalkers>),
-}
-
-/// An event of any of the games.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnyEvent {
-    /// Something happened in The Wolves.
-    TheWolves(<TheWolves as Game>::Event),
-    /// Something happened in Lone Wolves.
-    LoneWolves(<LoneWolves as Game>::Event),
-    /// Something happened in Wolfwalkers.
-    Wolfwalkers(<Wolfwalkers as Game>::Event),
-}
+use crate::json::{Json, ToJson};
+use crate::{AnyMatch, Contents, GameKind, NewMatchError};
 
 /// Why an action given as text was not played. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -65,21 +38,8 @@ impl ActError {
     }
 }
 
-/// Evaluates an expression with the typed match, whichever game it is.
-macro_rules! each {
-    ($any:expr, $typed:ident => $body:expr) => {
-        match $any {
-            AnyMatch::TheWolves($typed) => $body,
-            AnyMatch::LoneWolves($typed) => $body,
-            AnyMatch::Wolfwalkers($typed) => $body,
-        }
-    };
-}
-
-pub(crate) use each;
-
 impl AnyMatch {
-    /// Draws a set-up from the seed and begins.
+    /// Draws a set-up from the seed and begins by the newest rules.
     ///
     /// # Errors
     /// If the options or the number of players do not work.
@@ -90,50 +50,12 @@ impl AnyMatch {
         options: &Pairs,
         seed: u64,
     ) -> Result<Self, NewMatchError> {
-        Ok(match kind {
-            GameKind::TheWolves => {
-                Self::TheWolves(Match::draw(contents.the_wolves.clone(), players, options, seed)?)
-            }
-            GameKind::LoneWolves => {
-                Self::LoneWolves(Match::draw(contents.lone_wolves.clone(), players, options, seed)?)
-            }
-            GameKind::Wolfwalkers => {
-                Self::Wolfwalkers(Match::draw(contents.wolfwalkers.clone(), players, options, seed)?)
-            }
-        })
+        Self::draw_by(contents, kind, kind.newest_version(), players, options, seed)
     }
 
-    /// Begins from an explicit set-up.
-    ///
-    /// # Errors
-    /// If the options, the number of players or the set-up do not work.
-    pub fn from_setup(
-        contents: &Contents,
-        kind: GameKind,
-        players: usize,
-        options: &Pairs,
-        setup: &Pairs,
-    ) -> Result<Self, NewMatchError> {
-        Ok(match kind {
-            GameKind::TheWolves => {
-                Self::TheWolves(Match::from_setup(contents.the_wolves.clone(), players, options, setup)?)
-            }
-            GameKind::LoneWolves => {
-                Self::LoneWolves(Match::from_setup(contents.lone_wolves.clone(), players, options, setup)?)
-            }
-            GameKind::Wolfwalkers => {
-                Self::Wolfwalkers(Match::from_setup(contents.wolfwalkers.clone(), players, options, setup)?)
-            }
-        })
-    }
-
-    /// Which game it is.
-    pub fn kind(&self) -> GameKind {
-        match self {
-            Self::TheWolves(_) => GameKind::TheWolves,
-            Self::LoneWolves(_) => GameKind::LoneWolves,
-            Self::Wolfwalkers(_) => GameKind::Wolfwalkers,
-        }
+    /// The version of the rules it is played by.
+    pub fn rules_version(&self) -> u32 {
+        each!(self, m => m.version())
     }
 
     /// How many seats the table has.
@@ -184,68 +106,6 @@ impl AnyMatch {
         })
     }
 
-    /// Plays the action written as `text` for `seat`.
-    ///
-    /// # Errors
-    /// If the text is no action, somebody else decides, or rules forbid it; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<AnyEvent>, ActError> {
-        fn typed<G: Game>(m: &mut Match<G>, seat: Seat, text: &str) -> Result<Vec<G::Event>, ActError> {
-            let action = m.game().read_action(text)?;
-            Ok(m.play(seat, action)?)
-        }
-        Ok(match self {
-            Self::TheWolves(m) => typed(m, seat, text)?.into_iter().map(AnyEvent::TheWolves).collect(),
-            Self::LoneWolves(m) => typed(m, seat, text)?.into_iter().map(AnyEvent::LoneWolves).collect(),
-            Self::Wolfwalkers(m) => typed(m, seat, text)?.into_iter().map(AnyEvent::Wolfwalkers).collect(),
-        })
-    }
-
-    /// The event as `viewer` is told it. An event of another game is told as it is to nobody, as `None`.
-    pub fn event_for(&self, event: &AnyEvent, viewer: Viewer) -> Option<AnyEvent> {
-        match (self, event) {
-            (Self::TheWolves(m), AnyEvent::TheWolves(e)) => {
-                Some(AnyEvent::TheWolves(m.game().event_for(e, viewer)))
-            }
-            (Self::LoneWolves(m), AnyEvent::LoneWolves(e)) => {
-                Some(AnyEvent::LoneWolves(m.game().event_for(e, viewer)))
-            }
-            (Self::Wolfwalkers(m), AnyEvent::Wolfwalkers(e)) => {
-                Some(AnyEvent::Wolfwalkers(m.game().event_for(e, viewer)))
-            }
-            _ => None,
-        }
-    }
-
-    /// The event as JSON for `viewer`; `null` for an event of another game.
-    pub fn event_json(&self, event: &AnyEvent, viewer: Viewer) -> Value {
-        match (self, self.event_for(event, viewer)) {
-            (Self::TheWolves(m), Some(AnyEvent::TheWolves(e))) => m.game().event_json(&e),
-            (Self::LoneWolves(m), Some(AnyEvent::LoneWolves(e))) => m.game().event_json(&e),
-            (Self::Wolfwalkers(m), Some(AnyEvent::Wolfwalkers(e))) => m.game().event_json(&e),
-            _ => Value::Null,
-        }
-    }
-
-    /// The event as JSON with everything in it; `null` for an event of another game. Only for those who may see all.
-    pub fn open_event_json(&self, event: &AnyEvent) -> Value {
-        match (self, event) {
-            (Self::TheWolves(m), AnyEvent::TheWolves(e)) => m.game().event_json(e),
-            (Self::LoneWolves(m), AnyEvent::LoneWolves(e)) => m.game().event_json(e),
-            (Self::Wolfwalkers(m), AnyEvent::Wolfwalkers(e)) => m.game().event_json(e),
-            _ => Value::Null,
-        }
-    }
-
-    /// Did this event turn up something that somebody did not know?
-    pub fn reveals(&self, event: &AnyEvent) -> bool {
-        match (self, event) {
-            (Self::TheWolves(m), AnyEvent::TheWolves(e)) => m.game().reveals(e),
-            (Self::LoneWolves(m), AnyEvent::LoneWolves(e)) => m.game().reveals(e),
-            (Self::Wolfwalkers(m), AnyEvent::Wolfwalkers(e)) => m.game().reveals(e),
-            _ => false,
-        }
-    }
-
     /// The rules that forbid the action written as `text`; empty if it is legal.
     ///
     /// # Errors
@@ -267,34 +127,18 @@ impl AnyMatch {
         each!(self, m => m.undo().map(|action| m.game().write_action(action)))
     }
 
-    /// The match as it stood after `step` actions.
-    pub fn at(&self, step: usize) -> Self {
-        match self {
-            Self::TheWolves(m) => Self::TheWolves(m.at(step)),
-            Self::LoneWolves(m) => Self::LoneWolves(m.at(step)),
-            Self::Wolfwalkers(m) => Self::Wolfwalkers(m.at(step)),
-        }
-    }
-
-    /// The same actions in another world that `viewer` cannot tell from this one.
-    ///
-    /// # Errors
-    /// Never for a sound game.
-    pub fn resampled<R: Rng + ?Sized>(&self, viewer: Viewer, rng: &mut R) -> Result<Self, NewMatchError> {
-        Ok(match self {
-            Self::TheWolves(m) => Self::TheWolves(m.resampled(viewer, rng)?),
-            Self::LoneWolves(m) => Self::LoneWolves(m.resampled(viewer, rng)?),
-            Self::Wolfwalkers(m) => Self::Wolfwalkers(m.resampled(viewer, rng)?),
-        })
+    /// The number of the running turn as people count it.
+    pub fn turn_told(&self) -> u32 {
+        each!(self, m => m.game().turn_told(m.position()))
     }
 
     /// What `viewer` sees, as JSON.
-    pub fn view_json(&self, viewer: Viewer) -> Value {
+    pub fn view_json(&self, viewer: Viewer) -> Json {
         each!(self, m => m.game().view_json(&m.game().view(m.position(), viewer)))
     }
 
     /// Everything, as JSON. Only for those who may see everything.
-    pub fn state_json(&self) -> Value {
+    pub fn state_json(&self) -> Json {
         each!(self, m => m.game().state_json(m.position()))
     }
 

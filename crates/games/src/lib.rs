@@ -5,19 +5,23 @@
 //! no seats' owners, clocks or storage (`moonpack-table`, `moonpack-store`) and no rule of any game. A match becomes text as
 //! a [`Record`] for people and files and as a code ([`encode`], [`decode`]) for links.
 
+#[macro_use]
+mod registry;
+
 mod any;
 mod cases;
 mod code;
-mod contents;
 pub mod json;
 mod kind;
 mod play;
 mod record;
+mod retold;
 
-pub use any::{ActError, AnyEvent, AnyMatch};
+pub use any::ActError;
 pub use cases::Case;
 pub use code::{CodeError, decode, encode, seal};
-pub use contents::Contents;
-pub use kind::{GameKind, UnknownGame};
-pub use play::{Match, NewMatchError};
+pub use kind::UnknownGame;
+pub use play::{MAX_STEPS, Match, NewMatchError, UnknownRules};
 pub use record::{Expected, Fault, Record, RecordError};
+pub use registry::{AnyEvent, AnyMatch, Contents, GameKind};
+pub use retold::{AnyStep, Step};

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use moonpack_rules::{
-    Game, OptionError, Pairs, ParseActionError, PlayError, Quiet, Refusal, Seat, SetupError, Viewer,
+    BoardGame, OptionError, Pairs, ParseActionError, PlayError, Quiet, Refusal, Seat, SetupError, Viewer,
 };
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 use thiserror::Error;
+
+use crate::ActError;
 
 /// Why a match cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -18,6 +20,25 @@ pub enum NewMatchError {
     /// The set-up does not work.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The rules are not known to this program.
+    #[error(transparent)]
+    Rules(#[from] UnknownRules),
+}
+
+/// No such version of a game's rules.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("version {version} of the rules of {game} is not known; this program plays {}", list(.known))]
+pub struct UnknownRules {
+    /// The game's name.
+    pub game: &'static str,
+    /// What was asked for.
+    pub version: u32,
+    /// The versions there are.
+    pub known: &'static [u32],
+}
+
+fn list(versions: &[u32]) -> String {
+    versions.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl NewMatchError {
@@ -27,89 +48,127 @@ impl NewMatchError {
             Self::Options(OptionError::Players { .. }) => "players",
             Self::Options(_) => "option",
             Self::Setup(_) => "setup",
+            Self::Rules(_) => "rules-version",
         }
     }
 }
 
+/// The most steps of a match that a record or a code may hold, more than ten times the longest game on record. What comes
+/// from outside is not replayed without end.
+pub const MAX_STEPS: usize = 5_000;
+
+/// How often the position is kept: taking a step back replays no more than twice as many.
+const KEPT_EVERY: usize = 32;
+
 /// A game in progress, typed.
-pub struct Match<G: Game> {
+pub struct Match<G: BoardGame> {
     content: Arc<G::Content>,
+    version: u32,
     options: G::Options,
     setup: G::Setup,
     game: Arc<G>,
     start: G::Position,
     position: G::Position,
+    /// Two earlier positions with their steps, the older first: what is taken back is replayed from there.
+    kept: Vec<(usize, G::Position)>,
     actions: Vec<G::Action>,
 }
 
 // Derived, it would ask for `G: Clone`, which the shared game does not need.
-impl<G: Game> Clone for Match<G> {
+impl<G: BoardGame> Clone for Match<G> {
     fn clone(&self) -> Self {
         Self {
             content: self.content.clone(),
+            version: self.version,
             options: self.options.clone(),
             setup: self.setup.clone(),
             game: self.game.clone(),
             start: self.start.clone(),
             position: self.position.clone(),
+            kept: self.kept.clone(),
             actions: self.actions.clone(),
         }
     }
 }
 
-impl<G: Game> Match<G> {
-    /// Draws a set-up from the seed and begins. The same seed gives the same set-up for ever (ChaCha12).
+impl<G: BoardGame> Match<G> {
+    /// Draws a set-up from the seed and begins by this version of the rules. The same seed gives the same set-up for ever (ChaCha12).
     ///
     /// # Errors
-    /// If the options or the number of players do not work.
+    /// If there is no such version, or the options or the number of players do not work.
     pub fn draw(
         content: Arc<G::Content>,
+        version: u32,
         players: usize,
         options: &Pairs,
         seed: u64,
     ) -> Result<Self, NewMatchError> {
         let options = Self::options_for(&content, players, options)?;
         let setup = G::draw(&content, players, &options, &mut ChaCha12Rng::seed_from_u64(seed));
-        Self::begin(content, players, options, setup)
+        Self::begin(content, version, players, options, setup)
     }
 
-    /// Begins from an explicit set-up.
+    /// Begins from an explicit set-up by this version of the rules.
     ///
     /// # Errors
-    /// If the options, the number of players or the set-up do not work.
+    /// If there is no such version, or the options, the number of players or the set-up do not work.
     pub fn from_setup(
         content: Arc<G::Content>,
+        version: u32,
         players: usize,
         options: &Pairs,
         setup: &Pairs,
     ) -> Result<Self, NewMatchError> {
         let options = Self::options_for(&content, players, options)?;
         let setup = G::read_setup(&content, setup)?;
-        Self::begin(content, players, options, setup)
+        G::check_drawn(&content, &options, &setup)?;
+        Self::begin(content, version, players, options, setup)
     }
 
     fn options_for(content: &G::Content, players: usize, options: &Pairs) -> Result<G::Options, OptionError> {
         if !G::PLAYERS.contains(&players) {
-            let counts: Vec<String> = G::PLAYERS.iter().map(usize::to_string).collect();
-            return Err(OptionError::Players { players, expected: counts.join(", ") });
+            return Err(OptionError::players(players, G::PLAYERS));
         }
         G::read_options(content, players, options)
     }
 
     fn begin(
         content: Arc<G::Content>,
+        version: u32,
         players: usize,
         options: G::Options,
         setup: G::Setup,
     ) -> Result<Self, NewMatchError> {
-        let (game, start) = G::begin(&content, players, &options, &setup)?;
+        let unknown = UnknownRules { game: G::NAME, version, known: G::VERSIONS };
+        let rules = G::ruleset(version).ok_or(unknown)?;
+        let (game, start) = G::begin(&content, &rules, players, &options, &setup)?;
         let position = start.clone();
-        Ok(Self { content, options, setup, game: Arc::new(game), start, position, actions: Vec::new() })
+        Ok(Self {
+            content,
+            version,
+            options,
+            setup,
+            game: Arc::new(game),
+            start,
+            position,
+            kept: Vec::new(),
+            actions: Vec::new(),
+        })
     }
 
     /// The part of the game that everybody knows and that never changes.
     pub fn game(&self) -> &Arc<G> {
         &self.game
+    }
+
+    /// The version of the rules it is played by.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The first position. Only for those who may see everything.
+    pub fn start(&self) -> &G::Position {
+        &self.start
     }
 
     /// The component data the match is played with.
@@ -148,20 +207,42 @@ impl<G: Game> Match<G> {
     /// Says who decides, or which rules forbid the action; nothing has changed then.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError> {
         let events = self.game.play(&mut self.position, seat, action)?;
-        self.actions.push(action);
+        self.went_on(action);
         Ok(events)
+    }
+
+    /// Plays the action written as `text` for `seat`.
+    ///
+    /// # Errors
+    /// If the text is no action, somebody else decides, or rules forbid it; nothing has changed then.
+    pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<Vec<G::Event>, ActError> {
+        let action = self.game.read_action(text)?;
+        Ok(self.play(seat, action)?)
     }
 
     /// Plays an action that was just taken from [`Match::legal`], without asking again whether it is legal.
     pub fn follow(&mut self, action: G::Action) {
         self.game.apply(&mut self.position, action, &mut Quiet);
+        self.went_on(action);
+    }
+
+    fn went_on(&mut self, action: G::Action) {
         self.actions.push(action);
+        let steps = self.actions.len();
+        if steps.is_multiple_of(KEPT_EVERY) {
+            if self.kept.len() == 2 {
+                self.kept.remove(0);
+            }
+            self.kept.push((steps, self.position.clone()));
+        }
     }
 
     /// Takes the last action back; `None` if there is none.
     pub fn undo(&mut self) -> Option<G::Action> {
         let last = self.actions.pop()?;
-        self.position = self.replay(self.actions.len());
+        let steps = self.actions.len();
+        self.kept.retain(|(kept, _)| *kept <= steps);
+        self.position = self.replay(steps);
         Some(last)
     }
 
@@ -169,13 +250,17 @@ impl<G: Game> Match<G> {
     pub fn at(&self, step: usize) -> Self {
         let mut earlier = self.clone();
         earlier.actions.truncate(step);
+        earlier.kept.retain(|(kept, _)| *kept <= step);
         earlier.position = earlier.replay(earlier.actions.len());
         earlier
     }
 
     fn replay(&self, steps: usize) -> G::Position {
-        let mut position = self.start.clone();
-        for action in &self.actions[..steps] {
+        let (kept, mut position) = match self.kept.last() {
+            Some((kept, position)) if *kept <= steps => (*kept, position.clone()),
+            _ => (0, self.start.clone()),
+        };
+        for action in &self.actions[kept..steps] {
             self.game.apply(&mut position, *action, &mut Quiet);
         }
         position
@@ -188,7 +273,8 @@ impl<G: Game> Match<G> {
     pub fn resampled<R: Rng + ?Sized>(&self, viewer: Viewer, rng: &mut R) -> Result<Self, NewMatchError> {
         let world = self.game.sample(&self.game.view(&self.position, viewer), rng);
         let setup = self.game.setup_of(&self.setup, &self.position, &world);
-        let mut other = Self::begin(self.content.clone(), self.game.seats(), self.options.clone(), setup)?;
+        let mut other =
+            Self::begin(self.content.clone(), self.version, self.game.seats(), self.options.clone(), setup)?;
         other.actions.clone_from(&self.actions);
         other.position = other.replay(other.actions.len());
         Ok(other)

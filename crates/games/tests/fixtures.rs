@@ -1,10 +1,10 @@
-//! The recorded games of `fixtures/` hold, and there is one for every case and every way to end.
+//! The recorded games of `fixtures/` hold, and there is one for every case, every way to end and every change of a rule.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use moonpack_games::{AnyMatch, Case, Contents, GameKind, Record, decode, encode};
-use moonpack_rules::OptionKind;
+use moonpack_rules::{Ending, OptionKind, Standing};
 use moonpack_words::{Lang, Words};
 
 fn contents() -> Contents {
@@ -76,8 +76,9 @@ fn tries(record: &Record, case: &Case) -> bool {
         return options.iter().all(|(name, value)| default(name) == Some(value.as_str()));
     }
     case.options.iter().all(|(name, wanted)| {
-        let number =
-            specs.iter().any(|spec| spec.name == name && matches!(spec.kind, OptionKind::Number { .. }));
+        let number = specs.iter().any(|spec| {
+            spec.name == name && matches!(spec.kind, OptionKind::Number { .. } | OptionKind::Numbers(_))
+        });
         options.iter().any(|(option, value)| {
             option == name && (value == wanted || number && default(name) != Some(value.as_str()))
         })
@@ -165,5 +166,72 @@ fn every_value_of_every_option_is_tried_by_some_case() {
             };
             assert_eq!(missing, None, "{kind}: option {} is never tried with this", spec.name);
         }
+    }
+}
+
+/// How the same set-up and the same steps come out by another version: the result, or `None` if a step is refused.
+fn outcome(play: &AnyMatch, version: u32) -> Option<(Option<Ending>, Standing)> {
+    let (kind, options, setup) = (play.kind(), play.options(), play.setup());
+    let begun = AnyMatch::from_setup(&contents(), kind, version, play.seats(), &options, &setup);
+    let mut again = begun.expect("the set-up is one of every version");
+    for action in play.action_texts() {
+        let seat = again.to_move()?;
+        again.play(seat, &action).ok()?;
+    }
+    Some((again.ending(), again.standing()))
+}
+
+#[test]
+fn every_version_of_every_game_has_recorded_games_and_a_later_one_those_that_differ() {
+    let records = records();
+    for kind in GameKind::ALL {
+        for version in kind.versions() {
+            let of_it = records.iter().map(|(path, _, record)| (path, record.play()));
+            let of_it: Vec<_> =
+                of_it.filter(|(_, play)| play.kind() == kind && play.rules_version() == *version).collect();
+            assert!(!of_it.is_empty(), "{kind} has no recorded game by version {version}");
+            for (path, play) in of_it.into_iter().filter(|_| *version > 1) {
+                let now = outcome(play, *version).expect("it holds");
+                assert!(now.0.is_some(), "{} has no end", path.display());
+                assert_ne!(outcome(play, version - 1), Some(now), "{} shows no change", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_change_of_a_rule_has_a_recorded_game() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let changes = std::fs::read_to_string(root.join("docs/rules/CHANGES.md")).expect("the page is there");
+    let readme = std::fs::read_to_string(root.join("fixtures/README.md")).expect("the page is there");
+    let changed: Vec<&str> = changes
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.split([',', ' ']).next())
+        .filter(|word| word.contains('-') && word.ends_with(|last: char| last.is_ascii_digit()))
+        .collect();
+    assert!(changed.contains(&"WW-157"), "{changed:?}");
+    for statement in changed {
+        let row = readme.lines().any(|line| line.starts_with("| `") && line.contains(statement));
+        assert!(row, "no recorded game shows what {statement} changed");
+    }
+}
+
+#[test]
+fn link_codes_of_version_1_open_and_are_written_as_ever() {
+    let contents = contents();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
+    let kept = std::fs::read_to_string(root.join("codes-1.txt")).expect("the codes are there");
+    let kept: BTreeMap<&str, &str> = kept.lines().filter_map(|line| line.split_once(' ')).collect();
+    let records = records();
+    let first: Vec<_> = records.iter().filter(|(_, _, record)| record.play().rules_version() == 1).collect();
+    assert_eq!(kept.len(), 63);
+    assert_eq!(first.len(), kept.len(), "games by version 1 neither come nor go");
+    for (path, text, record) in first {
+        let name = path.strip_prefix(&root).expect("it stands there").with_extension("");
+        let code = kept[name.to_str().expect("a plain name").replace('\\', "/").as_str()];
+        assert_eq!(encode(record.play()), code, "{}", path.display());
+        let again = decode(&contents, code).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        assert_eq!((again.rules_version(), again.setup()), (1, record.play().setup()), "{}", path.display());
+        assert!(text.contains("\nrules = 1\n") && again.action_texts() == record.play().action_texts());
     }
 }

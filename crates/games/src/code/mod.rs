@@ -17,11 +17,10 @@ mod bits;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use moonpack_rules::{Game, Pairs};
+use moonpack_rules::{BoardGame, Pairs};
 use thiserror::Error;
 
-use crate::any::each;
-use crate::{AnyMatch, Contents, GameKind, Match, NewMatchError, UnknownGame};
+use crate::{AnyMatch, Contents, GameKind, MAX_STEPS, Match, NewMatchError, UnknownGame};
 use bits::{BitReader, BitWriter, width};
 
 /// The version and first character of a code.
@@ -43,18 +42,6 @@ pub enum CodeError {
     /// No such game.
     #[error(transparent)]
     Game(#[from] UnknownGame),
-    /// Played by other rules.
-    #[error(
-        "the code was made by version {code} of the rules of {game}; this program plays version {program}"
-    )]
-    Rules {
-        /// The game.
-        game: GameKind,
-        /// The code's version.
-        code: u32,
-        /// The program's version.
-        program: u32,
-    },
     /// The match cannot begin like this.
     #[error(transparent)]
     Begin(#[from] NewMatchError),
@@ -67,7 +54,6 @@ impl CodeError {
             Self::Version(_) => "code-version",
             Self::Damaged => "code-damaged",
             Self::Game(_) => "unknown-game",
-            Self::Rules { .. } => "rules-version",
             Self::Begin(error) => error.code(),
         }
     }
@@ -114,6 +100,9 @@ pub fn decode(contents: &Contents, code: &str) -> Result<AnyMatch, CodeError> {
     let text = miniz_oxide::inflate::decompress_to_vec_with_limit(text, MAX_TEXT);
     let text = String::from_utf8(text.map_err(|_| CodeError::Damaged)?).map_err(|_| CodeError::Damaged)?;
     let steps = read_number(&mut rest)?;
+    if steps > MAX_STEPS {
+        return Err(CodeError::Damaged);
+    }
     let mut play = begin(contents, &text)?;
     each!(&mut play, m => unpack(m, steps, rest))?;
     Ok(play)
@@ -122,7 +111,7 @@ pub fn decode(contents: &Contents, code: &str) -> Result<AnyMatch, CodeError> {
 /// Game, rules version and players; options that are not the default; an empty line; the set-up.
 fn header(play: &AnyMatch) -> String {
     let kind = play.kind();
-    let mut text = format!("{kind} {} {}\n", kind.rules_version(), play.seats());
+    let mut text = format!("{kind} {} {}\n", play.rules_version(), play.seats());
     let specs = kind.option_specs();
     let chosen = |(name, value): &(String, String)| {
         !specs.iter().any(|spec| spec.name == name && spec.default == value)
@@ -142,32 +131,30 @@ fn begin(contents: &Contents, text: &str) -> Result<AnyMatch, CodeError> {
     let kind: GameKind = first.next().unwrap_or_default().parse()?;
     let mut number = || first.next().and_then(|word| word.parse::<u32>().ok()).ok_or(CodeError::Damaged);
     let (rules, players) = (number()?, number()?);
-    if rules != kind.rules_version() {
-        return Err(CodeError::Rules { game: kind, code: rules, program: kind.rules_version() });
-    }
     let pairs = |lines: &mut dyn Iterator<Item = &str>| -> Result<Pairs, CodeError> {
         let pair = |line: &str| line.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned()));
         lines.map(|line| pair(line).ok_or(CodeError::Damaged)).collect()
     };
     let options = pairs(&mut lines.by_ref().take_while(|line| !line.is_empty()))?;
     let setup = pairs(&mut lines)?;
-    Ok(AnyMatch::from_setup(contents, kind, players as usize, &options, &setup)?)
+    Ok(AnyMatch::from_setup(contents, kind, rules, players as usize, &options, &setup)?)
 }
 
-fn pack<G: Game>(play: &Match<G>) -> Vec<u8> {
+fn pack<G: BoardGame>(play: &Match<G>) -> Vec<u8> {
     let mut bits = BitWriter::default();
-    let mut replay = play.at(0);
-    for action in play.actions() {
-        let legal = replay.legal();
+    let mut legal = Vec::new();
+    let mut position = play.start().clone();
+    for step in play.retold() {
+        play.game().legal(&position, &mut legal);
         // An action of a match is legal where it was played.
-        let index = legal.iter().position(|legal| legal == action).unwrap_or_default();
+        let index = legal.iter().position(|legal| *legal == step.action).unwrap_or_default();
         bits.push(index, width(legal.len()));
-        replay.follow(*action);
+        position = step.position;
     }
     bits.finish()
 }
 
-fn unpack<G: Game>(play: &mut Match<G>, steps: usize, bytes: &[u8]) -> Result<(), CodeError> {
+fn unpack<G: BoardGame>(play: &mut Match<G>, steps: usize, bytes: &[u8]) -> Result<(), CodeError> {
     let mut bits = BitReader::new(bytes);
     for _ in 0..steps {
         let legal = play.legal();

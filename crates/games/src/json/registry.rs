@@ -15,7 +15,8 @@ pub fn game_json(kind: GameKind) -> Value {
     json!({
         "name": kind.name(),
         "letters": kind.letters(),
-        "rules": kind.rules_version(),
+        "rules": kind.newest_version(),
+        "versions": kind.versions(),
         "players": kind.players(),
         "options": kind.option_specs().iter().map(option_json).collect::<Value>(),
     })
@@ -26,6 +27,9 @@ fn option_json(spec: &OptionSpec) -> Value {
         OptionKind::Choice(values) => json!({ "kind": "choice", "values": values }),
         OptionKind::Flag => json!({ "kind": "flag", "values": ["yes", "no"] }),
         OptionKind::Number { min, max } => json!({ "kind": "number", "min": min, "max": max }),
+        OptionKind::Numbers(values) => {
+            json!({ "kind": "number", "min": values.first(), "max": values.last(), "values": values })
+        }
         OptionKind::Text(form) => json!({ "kind": "text", "form": form }),
     };
     json["name"] = spec.name.into();

@@ -1,44 +1,162 @@
-//! Wolfwalkers as JSON. Views and states share one shape; a state knows every card of the deck.
+//! Wolfwalkers as JSON. Views and states share one shape; what a reader may not know is null.
 //!
 //! Cells and spots are `[row, column]`, counted from the upper left cell of the display's frame; places of the market
 //! are counted from 1. Every goal comes with its live score: points now, the cells that fulfil it, what is missing.
 
 use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::scoring::{Sight, Twist};
-use ::wolfwalkers::table::DeckItem;
+use ::wolfwalkers::position::DeckItem;
+use ::wolfwalkers::sight::{Sight, Twist};
 use ::wolfwalkers::{
-    CardId, Cell, Event, Laid, Open, Place, Position, Source, Spot, Stage, Symbol, Task, Token, View,
-    Wolfwalkers,
+    CardId, Cell, Event, Face, Laid, ModuleId, Open, Place, Position, Source, Spot, Stage, Symbol, Task,
+    Token, View, Wolfwalkers,
 };
-use moonpack_rules::{Game, Seat, Viewer};
-use serde_json::{Map, Value, json};
+use moonpack_rules::{Game, Notation, Seat, Viewer};
+use serde::Serialize;
+use serde_json::{Value, json};
 
-use super::ToJson;
+use super::{Json, ToJson};
 
 impl ToJson for Wolfwalkers {
-    fn view_json(&self, view: &View) -> Value {
-        let table = Writer { game: self, card: |token| view.card(token) };
-        let mut all = table.table(&view.open, |seat| self.sight_in(view, seat));
+    fn view_json(&self, view: &View) -> Json {
         let viewer = match view.viewer {
-            Viewer::Seat(seat) => json!(seat.index()),
-            Viewer::Spectator => Value::Null,
+            Viewer::Seat(seat) => Some(seat.index()),
+            Viewer::Spectator => None,
         };
-        all.insert("viewer".into(), viewer);
-        Value::Object(all)
+        let writer = Writer { game: self, card: |token| view.card(token) };
+        Json::of(&writer.table(&view.open, |seat| self.sight_in(view, seat), Reader::Viewer { viewer }))
     }
 
-    fn state_json(&self, position: &Position) -> Value {
-        let table = Writer { game: self, card: |token| Some(position.card(token)) };
-        let mut all = table.table(&position.open, |seat| self.sight(position, seat));
-        let points: Vec<i32> = self.standing(position).points[..self.seats()].to_vec();
-        all.insert("points".into(), json!(points));
-        Value::Object(all)
+    fn state_json(&self, position: &Position) -> Json {
+        let points = self.standing(position).points[..self.seats()].to_vec();
+        let writer = Writer { game: self, card: |token| Some(position.card(token)) };
+        let sight = |seat| self.sight(position, seat);
+        Json::of(&writer.table(&position.open, sight, Reader::Everything { points }))
     }
 
     fn event_json(&self, event: &Event) -> Value {
-        let table = Writer { game: self, card: |_: Token| None };
-        table.event(event)
+        Writer { game: self, card: |_: Token| None }.event(event)
     }
+}
+
+#[derive(Serialize)]
+struct Table<'a> {
+    stage: &'static str,
+    seat: usize,
+    turn: u32,
+    permanent: Option<&'a str>,
+    opportunities: Vec<&'a str>,
+    challenge: Option<&'a str>,
+    market: Vec<PlaceJson<'a>>,
+    deck: Deck<'a>,
+    hand: Option<HandJson<'a>>,
+    task: Option<TaskJson<'a>>,
+    shared: Option<&'a str>,
+    displays: Vec<DisplayJson<'a>>,
+    gone: Vec<Option<&'a str>>,
+    #[serde(flatten)]
+    reader: Reader,
+}
+
+/// What is told to this reader only.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Reader {
+    Viewer { viewer: Option<usize> },
+    Everything { points: Vec<i32> },
+}
+
+#[derive(Serialize)]
+struct PlaceJson<'a> {
+    place: usize,
+    side: &'static str,
+    card: Option<&'a str>,
+    fresh: bool,
+    reserved: bool,
+    forbidden: bool,
+}
+
+#[derive(Serialize)]
+struct Deck<'a> {
+    count: usize,
+    from_top: Vec<Option<&'a str>>,
+}
+
+#[derive(Serialize)]
+struct FaceJson<'a> {
+    card: Option<&'a str>,
+    side: &'static str,
+}
+
+/// A card taken; its side is not known while it is being chosen.
+#[derive(Serialize)]
+struct HandJson<'a> {
+    card: Option<&'a str>,
+    side: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct TaskJson<'a> {
+    module: &'a str,
+    step: u8,
+    picks: Vec<String>,
+    looking: u8,
+    lifted: Option<FaceJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct DisplayJson<'a> {
+    seat: usize,
+    cards: usize,
+    height: usize,
+    width: usize,
+    pinned: bool,
+    cells: [[Option<FaceJson<'a>>; 5]; 5],
+    named: Option<&'a str>,
+    used: Vec<&'a str>,
+    twists: Vec<TwistJson<'a>>,
+    goals: Vec<GoalJson<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum TwistJson<'a> {
+    Symbol { cell: [usize; 2], symbol: &'a str },
+    Overlap { cell: [usize; 2], overlap: u8 },
+    Cross { cell: [usize; 2], ignored: u8 },
+    Balance { cell: [usize; 2], difference: u8 },
+    Copied { copied: &'a str, points: i32 },
+}
+
+#[derive(Serialize)]
+struct GoalJson<'a> {
+    cell: Option<[usize; 2]>,
+    card: &'a str,
+    points: i32,
+    fulfilled_by: Vec<Vec<[usize; 2]>>,
+    missing: MissingJson<'a>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum MissingJson<'a> {
+    Nothing,
+    Impossible,
+    Pattern { stories: Vec<NeedJson<'a>> },
+    Story { symbols: Vec<&'a str>, spots: Vec<[i8; 2]> },
+    InTheWay { cells: Vec<[usize; 2]> },
+    More { symbols: Vec<LackJson<'a>> },
+}
+
+#[derive(Serialize)]
+struct NeedJson<'a> {
+    spot: [i8; 2],
+    symbol: &'a str,
+}
+
+#[derive(Serialize)]
+struct LackJson<'a> {
+    symbol: &'a str,
+    count: u32,
 }
 
 /// Writes what lies on a table; `card` says which tokens the reader knows.
@@ -47,160 +165,164 @@ struct Writer<'a, F: Fn(Token) -> Option<CardId>> {
     card: F,
 }
 
-impl<F: Fn(Token) -> Option<CardId>> Writer<'_, F> {
-    fn table<'s>(&self, open: &Open, sight: impl Fn(Seat) -> Sight<'s>) -> Map<String, Value> {
+impl<'a, F: Fn(Token) -> Option<CardId>> Writer<'a, F> {
+    fn table<'s>(&self, open: &Open, sight: impl Fn(Seat) -> Sight<'s>, reader: Reader) -> Table<'a> {
         let game = self.game;
         let shared = open.shared.and_then(&self.card);
-        let module = |id: &::wolfwalkers::ModuleId| game.content().module(*id).id.clone();
-        let displays = Seat::first(game.seats()).map(|seat| self.display(open, seat, &sight(seat), shared));
         let gone = (0..128u8).map(Token).filter(|token| open.gone & token.bit() != 0);
-        let all = json!({
-            "stage": stage(open.stage),
-            "seat": open.seat.index(),
-            "turn": open.turn,
-            "permanent": game.permanent().as_ref().map(module),
-            "opportunities": game.opportunities().iter().map(module).collect::<Vec<_>>(),
-            "challenge": game.challenge().map(|challenge| challenge.id.clone()),
-            "market": self.market(open),
-            "deck": self.deck(open),
-            "hand": open.hand.map(|laid| self.laid(laid)),
-            "task": open.task.as_ref().map(|task| self.task(task)),
-            "shared": shared.map(|card| self.id(card)),
-            "displays": displays.collect::<Vec<_>>(),
-            "gone": gone.map(|token| self.known(token)).collect::<Vec<_>>(),
-        });
-        match all {
-            Value::Object(map) => map,
-            _ => Map::new(),
+        let displays = Seat::first(game.seats()).map(|seat| self.display(open, seat, &sight(seat), shared));
+        Table {
+            stage: stage(open.stage),
+            seat: open.seat.index(),
+            turn: open.turn,
+            permanent: game.permanent().map(|id| self.module(id)),
+            opportunities: game.opportunities().iter().map(|id| self.module(*id)).collect(),
+            challenge: game.challenge().map(|challenge| challenge.id.as_str()),
+            market: self.market(open),
+            deck: self.deck(open),
+            hand: open.hand.map(|laid| HandJson {
+                card: self.known(laid.token),
+                side: game.hand_side(open).map(|side| side.word()),
+            }),
+            task: open.task.as_ref().map(|task| self.task(task)),
+            shared: shared.map(|card| self.id(card)),
+            displays: displays.collect(),
+            gone: gone.map(|token| self.known(token)).collect(),
+            reader,
         }
     }
 
-    fn id(&self, card: CardId) -> Value {
-        json!(self.game.content().card_id(card))
+    fn module(&self, id: ModuleId) -> &'a str {
+        &self.game.content().module(id).id
     }
 
-    fn symbol(&self, symbol: Symbol) -> &str {
+    fn id(&self, card: CardId) -> &'a str {
+        self.game.content().card_id(card)
+    }
+
+    fn symbol(&self, symbol: Symbol) -> &'a str {
         self.game.content().symbol_id(symbol)
     }
 
-    fn known(&self, token: Token) -> Value {
-        (self.card)(token).map_or(Value::Null, |card| self.id(card))
+    fn known(&self, token: Token) -> Option<&'a str> {
+        (self.card)(token).map(|card| self.id(card))
     }
 
-    fn laid(&self, laid: Laid) -> Value {
-        json!({ "card": self.known(laid.token), "side": laid.side.word() })
+    fn laid(&self, laid: Laid) -> FaceJson<'a> {
+        FaceJson { card: self.known(laid.token), side: laid.side.word() }
     }
 
-    fn market(&self, open: &Open) -> Value {
-        let fresh = if self.game.rules().bar_fresh { open.market.fresh } else { 0 };
+    fn market(&self, open: &Open) -> Vec<PlaceJson<'a>> {
+        let fresh = if self.game.lasting().bar_fresh { open.market.fresh } else { 0 };
         let slots = open.market.slots.iter().enumerate().map(|(index, slot)| {
             let bit = Place::new(index).map_or(0, Place::bit);
-            json!({
-                "place": index + 1,
-                "side": slot.side.word(),
-                "card": slot.token.map(|token| self.known(token)),
-                "fresh": fresh & bit != 0,
-                "reserved": open.market.reserved & bit != 0,
-                "forbidden": open.forbidden == Some(slot.side),
-            })
+            PlaceJson {
+                place: index + 1,
+                side: slot.side.word(),
+                card: slot.token.and_then(|token| self.known(token)),
+                fresh: fresh & bit != 0,
+                reserved: open.market.reserved & bit != 0,
+                forbidden: open.forbidden == Some(slot.side),
+            }
         });
         slots.collect()
     }
 
-    fn deck(&self, open: &Open) -> Value {
+    fn deck(&self, open: &Open) -> Deck<'a> {
         let items = open.deck().map(|item| match item {
             DeckItem::Card(token) => self.known(token),
-            DeckItem::Exchange => json!("exchange"),
+            DeckItem::Exchange => Some("exchange"),
         });
-        let cards = open.deck().filter(|item| *item != DeckItem::Exchange).count();
-        json!({ "count": cards, "from_top": items.collect::<Vec<_>>() })
+        let count = open.deck().filter(|item| *item != DeckItem::Exchange).count();
+        Deck { count, from_top: items.collect() }
     }
 
-    fn task(&self, task: &Task) -> Value {
-        json!({
-            "module": self.game.content().module(task.module).id,
-            "step": task.step,
-            "picks": task.picks.to_vec(),
-            "looking": task.looking,
-            "lifted": task.lifted.map(|(laid, _)| self.laid(laid)),
-        })
+    fn task(&self, task: &Task) -> TaskJson<'a> {
+        let picks = self.game.picked(task).into_iter();
+        TaskJson {
+            module: self.module(task.module),
+            step: task.step,
+            picks: picks.map(|action| self.game.write_action(action)).collect(),
+            looking: task.looking,
+            lifted: task.lifted.map(|(laid, _)| self.laid(laid)),
+        }
     }
 
-    fn display(&self, open: &Open, seat: Seat, sight: &Sight<'_>, shared: Option<CardId>) -> Value {
+    fn display(&self, open: &Open, seat: Seat, sight: &Sight<'_>, shared: Option<CardId>) -> DisplayJson<'a> {
         let display = open.display(seat);
         let (height, width) = display.extent();
-        let row = |row: usize| -> Value {
-            (0..5).map(|col| display.get(Cell::at(row, col)).map(|laid| self.laid(laid))).collect()
-        };
+        let face = |row, col| display.get(Cell::at(row, col)).map(|laid| self.laid(laid));
         let used = self.game.opportunities().iter().enumerate();
         let used = used.filter(|(number, _)| open.used[seat.index()] & (1 << number) != 0);
-        let goals = self.game.live(sight, shared);
-        json!({
-            "seat": seat.index(),
-            "cards": display.len(),
-            "height": height,
-            "width": width,
-            "pinned": display.is_pinned(),
-            "cells": (0..5).map(row).collect::<Vec<_>>(),
-            "named": open.named[seat.index()].map(|symbol| self.symbol(symbol)),
-            "used": used.map(|(_, id)| self.game.content().module(*id).id.as_str()).collect::<Vec<_>>(),
-            "twists": open.twists[seat.index()].iter().map(|twist| self.twist(*twist)).collect::<Vec<_>>(),
-            "goals": goals.iter().map(|goal| self.goal(goal)).collect::<Vec<_>>(),
-        })
+        DisplayJson {
+            seat: seat.index(),
+            cards: display.len(),
+            height,
+            width,
+            pinned: display.is_settled(),
+            cells: [0, 1, 2, 3, 4].map(|row| [0, 1, 2, 3, 4].map(|col| face(row, col))),
+            named: open.named[seat.index()].map(|symbol| self.symbol(symbol)),
+            used: used.map(|(_, id)| self.module(*id)).collect(),
+            twists: open.twists[seat.index()].iter().map(|twist| self.twist(*twist, sight)).collect(),
+            goals: self.game.live(sight, shared).iter().map(|goal| self.goal(goal)).collect(),
+        }
     }
 
-    fn twist(&self, twist: Twist) -> Value {
+    fn twist(&self, twist: Twist, sight: &Sight<'_>) -> TwistJson<'a> {
         match twist {
-            Twist::Symbol(at, symbol) => json!({ "cell": cell(at), "symbol": self.symbol(symbol) }),
-            Twist::Overlap(at, most) => json!({ "cell": cell(at), "overlap": most }),
-            Twist::Cross(at, ignored) => json!({ "cell": cell(at), "ignored": ignored }),
-            Twist::Balance(at, difference) => json!({ "cell": cell(at), "difference": difference }),
-            Twist::Copied(card, points) => json!({ "copied": self.id(card), "points": points }),
+            Twist::Symbol(at, symbol) => TwistJson::Symbol { cell: cell(at), symbol: self.symbol(symbol) },
+            Twist::Overlap(at, overlap) => TwistJson::Overlap { cell: cell(at), overlap },
+            Twist::Cross(at, ignored) => TwistJson::Cross { cell: cell(at), ignored },
+            Twist::Balance(at, difference) => TwistJson::Balance { cell: cell(at), difference },
+            Twist::Copied(card, fixed) => {
+                let now = || sight.points_beside(self.game.content().goal(card));
+                TwistJson::Copied { copied: self.id(card), points: fixed.map_or_else(now, i32::from) }
+            }
         }
     }
 
-    fn goal(&self, goal: &GoalNow) -> Value {
-        let sets = goal.fulfilled.iter().map(|set| Cell::of(*set).map(cell).collect::<Vec<_>>());
-        json!({
-            "cell": goal.cell.map(cell),
-            "card": self.id(goal.card),
-            "points": goal.points,
-            "fulfilled_by": sets.collect::<Vec<_>>(),
-            "missing": self.missing(&goal.missing),
-        })
+    fn goal(&self, goal: &GoalNow) -> GoalJson<'a> {
+        GoalJson {
+            cell: goal.cell.map(cell),
+            card: self.id(goal.card),
+            points: goal.points,
+            fulfilled_by: goal.fulfilled.iter().map(|set| Cell::of(*set).map(cell).collect()).collect(),
+            missing: self.missing(&goal.missing),
+        }
     }
 
-    fn missing(&self, missing: &Missing) -> Value {
+    fn missing(&self, missing: &Missing) -> MissingJson<'a> {
         match missing {
-            Missing::Nothing => json!({ "kind": "nothing" }),
-            Missing::Impossible => json!({ "kind": "impossible" }),
-            Missing::Pattern(needs) => {
-                let needs =
-                    needs.iter().map(|(at, s)| json!({ "spot": spot(*at), "symbol": self.symbol(*s) }));
-                json!({ "kind": "pattern", "stories": needs.collect::<Vec<_>>() })
+            Missing::Nothing => MissingJson::Nothing,
+            Missing::Impossible => MissingJson::Impossible,
+            Missing::Pattern { needs, .. } => {
+                let need = |(at, symbol): &(Spot, Symbol)| NeedJson {
+                    spot: spot(*at),
+                    symbol: self.symbol(*symbol),
+                };
+                MissingJson::Pattern { stories: needs.iter().map(need).collect() }
             }
-            Missing::Story { symbols, spots } => json!({
-                "kind": "story",
-                "symbols": symbols.iter().map(|symbol| self.symbol(symbol)).collect::<Vec<_>>(),
-                "spots": Spot::of(*spots).map(spot).collect::<Vec<_>>(),
-            }),
-            Missing::InTheWay(cells) => {
-                json!({ "kind": "in_the_way", "cells": Cell::of(*cells).map(cell).collect::<Vec<_>>() })
-            }
+            Missing::Story { symbols, spots } => MissingJson::Story {
+                symbols: symbols.iter().map(|symbol| self.symbol(symbol)).collect(),
+                spots: Spot::of(*spots).map(spot).collect(),
+            },
+            Missing::InTheWay(cells) => MissingJson::InTheWay { cells: Cell::of(*cells).map(cell).collect() },
             Missing::More(lacking) => {
-                let lacking =
-                    lacking.iter().map(|(s, count)| json!({ "symbol": self.symbol(*s), "count": count }));
-                json!({ "kind": "more", "symbols": lacking.collect::<Vec<_>>() })
+                let lack = |(symbol, count): &(Symbol, u32)| LackJson {
+                    symbol: self.symbol(*symbol),
+                    count: *count,
+                };
+                MissingJson::More { symbols: lacking.iter().map(lack).collect() }
             }
         }
     }
 
-    fn face(&self, face: ::wolfwalkers::Face) -> Value {
-        json!({ "card": self.id(face.card), "side": face.side.word() })
+    fn face(&self, face: Face) -> FaceJson<'a> {
+        FaceJson { card: Some(self.id(face.card)), side: face.side.word() }
     }
 
     fn event(&self, event: &Event) -> Value {
-        let module = |id: &::wolfwalkers::ModuleId| self.game.content().module(*id).id.clone();
+        let module = |id: &ModuleId| self.module(*id);
         let place = |place: &Place| place.index() + 1;
         let seat = |seat: &Seat| seat.index();
         match event {
@@ -300,10 +422,10 @@ fn stage(stage: Stage) -> &'static str {
     }
 }
 
-fn cell(cell: Cell) -> Value {
-    json!([cell.row(), cell.col()])
+fn cell(cell: Cell) -> [usize; 2] {
+    [cell.row(), cell.col()]
 }
 
-fn spot(spot: Spot) -> Value {
-    json!([spot.row(), spot.col()])
+fn spot(spot: Spot) -> [i8; 2] {
+    [spot.row(), spot.col()]
 }

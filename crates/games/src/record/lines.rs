@@ -1,5 +1,7 @@
 //! The lines of a record: where they are, what they hold, and errors that point into them.
 
+use std::collections::HashMap;
+
 use super::{Expected, Fault, RecordError};
 
 /// What may stand around words without meaning anything; other white space is no part of a record.
@@ -87,29 +89,41 @@ pub(super) struct Pair<'a> {
     pub at: Line<'a>,
 }
 
+/// The most pairs of one section: many times what any game writes, and no more than a reader has to wait for.
+const MOST_PAIRS: usize = 2_000;
+
 /// Pairs of one section; no key stands twice.
 #[derive(Default)]
-pub(super) struct Section<'a>(Vec<Pair<'a>>);
+pub(super) struct Section<'a> {
+    pairs: Vec<Pair<'a>>,
+    /// Where each key stands, so that a long section takes no longer by the line than a short one.
+    places: HashMap<&'a str, usize>,
+}
 
 impl<'a> Section<'a> {
     pub(super) fn add(&mut self, pair: Pair<'a>) -> Result<(), RecordError> {
-        if self.find(pair.key).is_some() {
+        if self.places.insert(pair.key, self.pairs.len()).is_some() {
             return Err(pair.at.fault(Fault::Twice(pair.key.chars().take(40).collect())));
         }
-        self.0.push(pair);
+        self.pairs.push(pair);
         Ok(())
     }
 
     pub(super) fn find(&self, key: &str) -> Option<Pair<'a>> {
-        self.0.iter().find(|pair| pair.key == key).copied()
+        self.places.get(key).map(|place| self.pairs[*place])
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = Pair<'a>> {
-        self.0.iter().copied()
+        self.pairs.iter().copied()
+    }
+
+    /// Has it as many pairs as a section may have?
+    pub(super) fn is_full(&self) -> bool {
+        self.pairs.len() >= MOST_PAIRS
     }
 
     /// As the games take it.
     pub(super) fn texts(&self) -> moonpack_rules::Pairs {
-        self.0.iter().map(|pair| (pair.key.to_owned(), pair.value.text.to_owned())).collect()
+        self.pairs.iter().map(|pair| (pair.key.to_owned(), pair.value.text.to_owned())).collect()
     }
 }

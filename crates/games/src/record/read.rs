@@ -6,7 +6,7 @@ use moonpack_rules::OptionError;
 
 use super::lines::{BLANK, Line, Pair, Section};
 use super::{Expected, Fault, Record, RecordError, result_of};
-use crate::{ActError, AnyMatch, Contents, GameKind, NewMatchError};
+use crate::{ActError, AnyMatch, Contents, GameKind, MAX_STEPS, NewMatchError};
 
 /// The lines of a result; where there is one, it has them all.
 const RESULT: [&str; 3] = ["ending", "points", "winners"];
@@ -75,12 +75,18 @@ impl<'a> Form<'a> {
         };
         let mut line = next()?;
         while let Some(at) = line.filter(|line| line.text != "setup" || line.is_indented()) {
+            if form.options.is_full() || form.seats.is_full() {
+                return Err(at.expected(Expected::Setup));
+            }
             form.header_line(at)?;
             line = next()?;
         }
         form.setup_at = line.ok_or_else(|| end.expected(Expected::Setup))?;
         line = next()?;
         while let Some(at) = line.filter(|line| line.is_indented()) {
+            if form.setup.is_full() {
+                return Err(at.expected(Expected::Actions));
+            }
             form.setup.add(at.pair()?)?;
             line = next()?;
         }
@@ -90,6 +96,9 @@ impl<'a> Form<'a> {
         }
         line = next()?;
         while let Some(at) = line.filter(|line| line.is_indented()) {
+            if form.actions.len() == MAX_STEPS {
+                return Err(at.expected(Expected::Result));
+            }
             form.actions.push(at);
             line = next()?;
         }
@@ -143,18 +152,21 @@ impl<'a> Form<'a> {
         let game = self.header("game")?;
         let kind: GameKind = game.text.parse().map_err(|unknown: crate::UnknownGame| game.fault(unknown))?;
         let rules = self.header("rules")?;
-        let (record, program) = (rules.number(Expected::RulesVersion)?, kind.rules_version());
-        if record != program {
+        let record = rules.number(Expected::RulesVersion)?;
+        if !kind.versions().contains(&record) {
+            let program = kind.newest_version();
             return Err(rules.fault(Fault::Rules { game: kind, record, program }));
         }
         let players = self.header("players")?;
         let count = players.number(Expected::Players)?;
-        let begun = AnyMatch::from_setup(contents, kind, count, &self.options.texts(), &self.setup.texts());
+        let begun =
+            AnyMatch::from_setup(contents, kind, record, count, &self.options.texts(), &self.setup.texts());
         begun.map_err(|error| {
             let at = match &error {
                 NewMatchError::Options(OptionError::Players { .. }) => players,
                 NewMatchError::Options(OptionError::Unknown { name, .. }) => self.option_line(name),
                 NewMatchError::Options(OptionError::Value { name, .. }) => self.option_line(name),
+                NewMatchError::Rules(_) => rules,
                 NewMatchError::Setup(error) => {
                     self.setup.find(&error.key).map_or(self.setup_at, |pair| pair.value)
                 }

@@ -24,7 +24,7 @@ impl fmt::Display for Record {
         let kind = play.kind();
         writeln!(f, "moonpack record 1")?;
         writeln!(f, "game = {kind}")?;
-        writeln!(f, "rules = {}", kind.rules_version())?;
+        writeln!(f, "rules = {}", play.rules_version())?;
         writeln!(f, "players = {}", play.seats())?;
         for (name, value) in play.options() {
             pair(f, &format!("option {name}"), &value)?;

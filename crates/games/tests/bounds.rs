@@ -1,0 +1,77 @@
+//! What comes from outside has an end: lines, steps, and what taking back costs.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+
+use std::fmt::Write;
+
+use moonpack_games::{AnyMatch, CodeError, Contents, GameKind, MAX_STEPS, Record, decode, encode, seal};
+
+/// Reading is over at the first line too many, so it does not matter how many follow.
+#[test]
+fn a_record_of_endless_lines_is_refused_where_it_becomes_endless() {
+    let contents = Contents::shipped().unwrap();
+    let lines = |line: fn(usize) -> String| {
+        (0..200_000).fold(String::new(), |mut text, number| {
+            writeln!(text, "{}", line(number)).unwrap();
+            text
+        })
+    };
+    let head = "moonpack record 1\ngame = lone-wolves\n";
+    let endless = [
+        (format!("{head}{}", lines(|number| format!("option o{number} = x"))), 2_003),
+        (format!("{head}{}", lines(|number| format!("seat {number} = x"))), 2_003),
+        (format!("{head}setup\n{}", lines(|number| format!("  k{number} = x"))), 2_004),
+        (format!("{head}setup\nactions\n{}", lines(|_| "  pass".to_owned())), 5 + MAX_STEPS),
+    ];
+    for (text, line) in endless {
+        let error = Record::read(&contents, &text).map(drop).unwrap_err();
+        assert_eq!(error.line, line, "{error}");
+    }
+}
+
+#[test]
+fn a_code_that_claims_more_steps_than_any_game_has_is_refused_before_it_is_played() {
+    let contents = Contents::shipped().unwrap();
+    let begun = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 1).unwrap();
+    assert!(decode(&contents, &encode(&begun)).is_ok());
+    // A header of no bytes, then 46,000 steps, seven bits a byte.
+    let claim = seal(&[0, 0xb0, 0xe7, 0x02]);
+    assert_eq!(decode(&contents, &claim).map(drop), Err(CodeError::Damaged));
+}
+
+#[test]
+fn taking_back_gives_the_position_that_playing_gave_at_every_step() {
+    let contents = Contents::shipped().unwrap();
+    let mut longest = 0;
+    for kind in GameKind::ALL {
+        let mut game = AnyMatch::draw(&contents, kind, 2, &vec![], 5).unwrap();
+        let mut states = vec![game.state_json().to_string()];
+        let mut choice = 0;
+        while let Some(seat) = game.to_move().filter(|_| states.len() < 150) {
+            let legal = game.legal();
+            choice = (choice * 31 + 7) % 1009;
+            game.play(seat, &legal[choice % legal.len()]).unwrap();
+            states.push(game.state_json().to_string());
+        }
+        assert!(states.len() > 33, "{kind}: long enough for a position to be kept");
+        longest = longest.max(states.len());
+        for (step, state) in states.iter().enumerate().step_by(7) {
+            assert_eq!(game.at(step).state_json().to_string(), *state, "{kind}: step {step}");
+        }
+        // Back, on again another way round, and back once more: nothing that was kept is used for another game.
+        for back in [40, 5, 60] {
+            let texts = game.action_texts();
+            let end = texts.len();
+            for step in (end - back.min(end)..end).rev() {
+                game.undo().unwrap();
+                assert_eq!(game.state_json().to_string(), states[step], "{kind}: back at step {step}");
+            }
+            for action in &texts[game.steps()..] {
+                let seat = game.to_move().unwrap();
+                game.play(seat, action).unwrap();
+            }
+            assert_eq!(game.state_json().to_string(), states[end], "{kind}: and on again");
+        }
+    }
+    assert!(longest > 100, "one is long enough to go back past all that is kept");
+}
