@@ -1,18 +1,11 @@
 # Die Wölfe am Tisch. Welche Variablen was enthalten, steht im Kopf der englischen Datei.
 
 board-tw-map = Der Spielplan
-board-tw-zoom = Größerer Plan
-board-tw-legend = Was die Bilder bedeuten
 board-tw-points-mark = Punkte
 board-tw-actions = Deine Aktionen
 board-tw-tiles = Geländeplättchen
 board-tw-tracks = Attributsleisten
 board-tw-bonus-or-end = Kaufe mit einem Marker noch eine Aktion oder beende den Zug.
-board-tw-may-go =
-    { $count ->
-        [one] { $count } Wolf darf noch gehen.
-       *[other] { $count } Wölfe dürfen noch gehen.
-    }
 board-tw-pushed = Der Wolf gehört { $owner }.
 board-tw-deed-move = Bewegen
 board-tw-deed-howl = Heulen
@@ -24,7 +17,6 @@ board-tw-cost =
         [one] kostet { $count } Plättchen
        *[other] kostet { $count } Plättchen
     }
-board-tw-targets = erreichbar: { $count }
 board-tw-any-terrain = Nur mit Markern:
 board-tw-tile =
     Plättchen { $slot }: { $terrain ->
@@ -50,7 +42,7 @@ board-tw-next-den =
         [one] , { $points } Punkt
        *[other] , { $points } Punkte
     }
-board-tw-no-dens = alle Baue errichtet
+board-tw-no-dens = alle Baue gegraben
 board-tw-joined =
     { $count ->
         [one] { $count } Wolf ist dazugekommen
@@ -59,24 +51,23 @@ board-tw-joined =
 board-tw-days =
     { $count ->
         [0] { $phase ->
-            [crescent] Der Sichelmond wird am Ende dieses Zuges gewertet.
-            [quarter] Der Halbmond wird am Ende dieses Zuges gewertet.
-           *[full] Der Vollmond wird am Ende dieses Zuges gewertet.
-        }
-        [one] Noch { $count } Tag bis zur Wertung beim { $phase ->
-            [crescent] Sichelmond
-            [quarter] Halbmond
-           *[full] Vollmond
-        }
-       *[other] Noch { $count } Tage bis zur Wertung beim { $phase ->
-            [crescent] Sichelmond
-            [quarter] Halbmond
-           *[full] Vollmond
-        }
+        [crescent] Der Sichelmond wird am Ende dieses Zuges gewertet.
+        [quarter] Der Halbmond wird am Ende dieses Zuges gewertet.
+       *[full] Der Vollmond wird am Ende dieses Zuges gewertet.
+    }
+        [one] Noch { $count } Tag bis zum { $phase ->
+        [crescent] Sichelmond
+        [quarter] Halbmond
+       *[full] Vollmond
+    }
+       *[other] Noch { $count } Tage bis zum { $phase ->
+        [crescent] Sichelmond
+        [quarter] Halbmond
+       *[full] Vollmond
+    }
     }
 board-tw-no-days = Alle drei Monde sind gewertet.
 board-tw-regions = Kontrolle in den Regionen
-board-tw-if-now = jetzt gewertet
 board-tw-scored = gewertet
 board-tw-nobody = niemand
 board-tw-control =
@@ -87,5 +78,98 @@ board-tw-control =
     }
 board-tw-stack = noch { $count }
 board-tw-one-short = Noch ein Wolf daneben, und du erlegst das Tier.
-board-tw-pays = { $terrain } ×{ $count } zahlt: { $actions }
-board-tw-pays-flipped = Gewendet zahlt { $terrain } ×{ $count }: { $actions }
+board-tw-dates = { $filled } von { $last } Tagen sind belegt.
+board-tw-now = jetzt
+board-tw-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-tw-gain = würde jetzt +{ $count } bringen
+board-tw-gain-short = +{ $count } jetzt
+board-tw-home = Heimat
+board-tw-reach =
+    { $deed ->
+        [move] { $count ->
+        [0] nichts erreichbar
+       *[other] { $count } erreichbar
+    }
+        [howl] { $count ->
+        [0] keiner in Reichweite
+        [one] { $count } Einsamer Wolf
+       *[other] { $count } Einsame Wölfe
+    }
+        [den] { $count ->
+        [0] kein Platz
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+        [lair] { $count ->
+        [0] kein Bau am Wasser
+        [one] { $count } Bau
+       *[other] { $count } Baue
+    }
+       *[dominate] { $count ->
+        [0] nichts in Reichweite
+       *[other] { $count } in Reichweite
+    }
+    }
+board-tw-did-ran =
+    { $count ->
+        [one] läuft { $count } Feld
+       *[other] läuft { $count } Felder
+    }
+board-tw-did-howled =
+    { $count ->
+        [one] gewinnt { $count } Einsamen Wolf
+       *[other] gewinnt { $count } Einsame Wölfe
+    }
+board-tw-did-den =
+    { $count ->
+        [one] gräbt einen Bau
+       *[other] gräbt { $count } Baue
+    }
+board-tw-did-lair =
+    { $count ->
+        [one] errichtet eine Höhle
+       *[other] errichtet { $count } Höhlen
+    }
+board-tw-did-took = dominiert { $piece ->
+        [den] einen Bau
+       *[other] einen Wolf
+    } in Region { $region } ({ $owner })
+board-tw-did-hunted = erlegt { $prey ->
+        [moose] einen Elch
+        [deer] einen Hirsch
+        [raccoon] einen Waschbären
+        [boar] ein Wildschwein
+       *[rabbit] einen Hasen
+    }
+board-tw-yours = deiner
+board-tw-preview = Region { $region }: du { $was } → { $now }, jetzt +{ $then } statt +{ $before }.
+board-tw-surrounded = { $prey ->
+        [moose] Der Elch ist umzingelt.
+        [deer] Der Hirsch ist umzingelt.
+        [raccoon] Der Waschbär ist umzingelt.
+        [boar] Das Wildschwein ist umzingelt.
+       *[rabbit] Der Hase ist umzingelt.
+    }
+board-tw-open = freies Gelände:
+board-tw-how-between =
+    { $count ->
+        [one] { $count } Aktion übrig. Berühre einen Wolf und sein Ziel oder eine Aktion und ihr Ziel.
+       *[other] { $count } Aktionen übrig. Berühre einen Wolf und sein Ziel oder eine Aktion und ihr Ziel.
+    }
+board-tw-how-sides = Das Lebensraumplättchen bleibt, wie es ist. Die anderen wendest du später, wenn du mit ihnen bezahlst.
+board-tw-how-draft = Beide beginnen zusammen. Dein zweites Paar beginnt jenseits der Schlucht.
+board-tw-how-moving =
+    { $count ->
+        [one] { $terrain }, bis zu { $speed } Felder weit. { $count } Wolf darf noch laufen.
+       *[other] { $terrain }, bis zu { $speed } Felder weit. { $count } Wölfe dürfen noch laufen.
+    }
+board-tw-how-range = { $terrain }, höchstens { $range } Felder von einem Alphawolf.
+board-tw-how-beside = { $terrain }, bei einem Alphawolf oder direkt daneben.
+board-tw-how-track = Was der Bau freilegt, gehört dir sofort.
+board-tw-track-spread = Rudel
+board-tw-track-speed = Tempo
+board-tw-track-howl = Heulen

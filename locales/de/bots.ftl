@@ -1,17 +1,5 @@
 # Words of the bots and of their tournaments.
 
-bots-level-random = Zufall
-bots-level-pup = Welpe
-bots-level-yearling = Jährling
-bots-level-hunter = Jäger
-bots-level-alpha = Alpha
-
-bots-level-random-about = Spielt irgendetwas Erlaubtes
-bots-level-pup-about = Freundlicher Anfänger: sieht das Naheliegende und übersieht manches
-bots-level-yearling-about = Macht aus jedem Zug das Beste
-bots-level-hunter-about = Denkt voraus und antwortet rasch
-bots-level-alpha-about = Sucht, solange er darf
-
 bots-head-bot = Bot
 bots-head-games = Partien
 bots-head-wins = Siege
@@ -23,8 +11,8 @@ bots-head-decisions = Züge
 bots-head-time = Zeit
 bots-head-overruns = Überzogen
 bots-unfinished = { $count ->
-    [one] Eine Partie war an der Zuggrenze nicht zu Ende und ist gewertet, wie sie stand.
-   *[other] { $count } Partien waren an der Zuggrenze nicht zu Ende und sind gewertet, wie sie standen.
+    [one] Eine Partie war am Zuglimit nicht zu Ende und ist gewertet, wie sie stand.
+   *[other] { $count } Partien waren am Zuglimit nicht zu Ende und sind gewertet, wie sie standen.
 }
 
 cli-about-match = Bots gegeneinander spielen lassen und sagen, wie gut sie sind

@@ -7,7 +7,6 @@ cli-arg-lang = Sprache von allem, was ausgegeben wird
 cli-arg-content = Verzeichnis mit eigenen Spieldaten: the-wolves.toml, lone-wolves.toml, wolfwalkers.toml
 cli-arg-json = JSON für ein Programm ausgeben
 
-
 cli-about-serve = Die Web-App und ihre API anbieten
 cli-arg-serve-listen = Adresse, auf der gewartet wird; Port 0 nimmt irgendeinen freien
 cli-arg-serve-db = Datenbank: sqlite: und eine Datei
@@ -32,6 +31,60 @@ cli-replay-step = Schritt { $step } von { $steps }
 cli-replay-won = gewonnen: { $winners }
 cli-replay-keys = →/← Schritt · Bild↓/Bild↑ zehn · Pos1/Ende · Zahl+Enter springt · WASD verschiebt das Brett · q beendet
 
+cli-about-play = Im Terminal spielen, gegen Bots und mit anderen an derselben Tastatur
+cli-arg-play-game = Das Spiel; `moonpack games` zählt sie auf
+cli-arg-play-seats = Wer wo sitzt, Platz für Platz: you, ein anderer Name oder ein Bot (pup, yearling, hunter, alpha)
+cli-arg-play-options = Eine Option des Spiels wie board=advanced; mehrmals möglich
+cli-arg-play-seed = Dieselbe Zahl ergibt denselben Aufbau
+cli-arg-play-resume = Mit einem gespeicherten Spiel weitermachen
+cli-arg-play-save = Wohin `save` schreibt
+cli-arg-play-pace = Wie schnell Bots antworten: slow, normal, fast, instant
+cli-arg-play-bot-ms = Millisekunden, die ein Bot für eine Entscheidung hat
+cli-arg-play-plain = Zeile für Zeile, für Screenreader und Pipes
+cli-play-you = Du
+cli-play-seats = dieses Spiel hat { $seats } Plätze; nenne mit --seats für jeden jemanden
+cli-play-undone = Die letzte Entscheidung wurde zurückgenommen.
+cli-play-allowed = Das ist jetzt erlaubt: { $phrase }
+cli-play-saved = Gespeichert in { $file }. Weiter geht es mit: moonpack play --resume { $file }
+cli-play-more = … und { $count } weitere: tippe einen Teil dessen, was du willst
+cli-play-decides = { $name }: Was tust du?
+cli-play-thinks = { $name } überlegt …
+cli-play-over = Das Spiel ist aus
+cli-play-curtain = Jetzt ist { $name } an der Reihe. Gib die Tastatur weiter und drücke dann Enter.
+cli-play-none = Nichts passt zu dem, was getippt ist. Enter sagt, warum; Esc löscht es.
+cli-play-keys = ↑↓ Enter wählen · tippen sucht · Tab · ? warum · F1 Hilfe · ^Z zurück · ^Q Ende
+cli-play-help =
+    Wähle mit ↑ und ↓ und Enter oder tippe einen Teil dessen, was du willst: Wörter des Satzes oder des Textes in Klammern.
+    Berühre das Brett mit der Maus: Unterstrichenes kann folgen, die Rücktaste geht einen Schritt zurück, Esc an den Anfang.
+    ? sagt, warum etwas erlaubt oder verboten ist, mit der Regel. Tab ergänzt das Getippte.
+    F2 oder hint, F3 oder log, F4 oder score, Strg+Z oder undo, Strg+S oder save DATEI, Strg+Q oder quit.
+cli-play-help-plain = Tippe eine Nummer, den Text in Klammern oder einen Teil dessen, was du willst. Außerdem: board, log, score, hint, undo, explain TEXT, save DATEI, help, quit.
+cli-draw-lw-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cli-draw-lw-scar-strength-per-wolf = { $value } St/Wolf
+cli-draw-lw-scar-strength-flat = +{ $value } Stärke
+cli-draw-lw-scar-summon-lone-wolf = +{ $value } Wolf
+cli-draw-lw-scar-flip-tile = wenden
+cli-draw-lw-scar-points-per-wolf = +{ $value }/Wolf
+cli-draw-lw-scar-points-per-lone-wolf = +{ $value }/Einsam
+cli-draw-lw-scar-points-per-open-wolf = +{ $value }/offen
+cli-draw-lw-scar-points-per-low-wolf = +{ $value }/2-3-4
+cli-draw-lw-scar-points-if-tile-won = +{ $value } Gebiet
+cli-draw-ww-symbol-robyn = Ro
+cli-draw-ww-symbol-mebh = Me
+cli-draw-ww-symbol-wolfform = Wg
+cli-draw-ww-symbol-wolves = Wö
+cli-draw-ww-symbol-merlyn = Ml
+cli-draw-ww-symbol-forest = Wa
+cli-draw-ww-symbol-city = St
+cli-draw-ww-symbol-castle = Sc
+cli-draw-ww-symbol-parents = El
+cli-draw-ww-symbol-townspeople = Le
+cli-draw-ww-symbol-army = Ar
+
 cli-about-verify = Aufzeichnungen nachspielen und sagen, welche stimmen
 cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin, - für die Standardeingabe
 cli-verify-sum =
@@ -54,6 +107,8 @@ cli-bench-games = Spiele/s
 cli-bench-decisions = Züge/s
 
 docs-rules-intro = Jede Regel als nummerierter Satz. Die Nummer ist das, womit eine abgelehnte Aktion antwortet, und jeden Satz belegen Tests, die ihn nennen. Diese Seite wird von `cargo xtask docs` erzeugt.
+docs-rules-since = ab Fassung { $version }
+docs-rules-until = bis Fassung { $version }
 
 cli-draw-tw-legend = Buchstaben: Gelände; A Alphawolf, p Rudelwolf, d Bau, L Höhle mit dem Platz (x das dritte Rudel); ? einsamer Wolf, * Beute, ~ Wasser, # Schlucht
 cli-draw-tw-tokens = Gelände-Bonusmarker { $terrains }, Aktions-Bonusmarker { $actions }

@@ -3,13 +3,13 @@
 ## The Wolves
 
 tw-guide-goal-title = Führe ein Rudel
-tw-guide-goal = Du und das andere Rudel breitet euch über fünf Regionen aus. Wenn der Mond es sagt, nimmt die Punkte einer Region, wer dort am meisten hat. Auch ein wachsendes Rudel bringt Punkte. Die meisten Punkte gewinnen.
+tw-guide-goal = Du und das andere Rudel breitet euch über fünf Regionen aus. Wenn der Mond es sagt, nimmt die Punkte einer Region, wer dort am meisten hat. Auch ein wachsendes Rudel bringt Punkte. Wer die meisten Punkte hat, gewinnt.
 tw-guide-map-title = Die Karte
-tw-guide-map = Jede Region hat fünf Gelände um eine Wasserquelle. Der Mond auf dem Wasser sagt, wann und für wie viel die Region gewertet wird. Die Wölfe der dritten Farbe gehören niemandem: Sie halten nur Land.
+tw-guide-map = Jede Region hat fünf Geländearten um eine Wasserquelle. Der Mond auf dem Wasser sagt, wann und für wie viel die Region gewertet wird. Die Wölfe der dritten Farbe gehören niemandem: Sie halten nur Land.
 tw-guide-start-title = Deine ersten Wölfe
-tw-guide-start = Du wählst zwei Startfelder, die andere Person auch. Auf jedem beginnen ein Alphawolf und ein Wolf. Regionen mit einer Mondsichel sind am Anfang gesperrt.
+tw-guide-start = Du wählst zwei Startfelder, die andere Person auch. Auf jedem beginnen ein Alphawolf und ein Rudelwolf. Regionen mit einer Mondsichel sind am Anfang gesperrt.
 tw-guide-start-do = Berühre ein leuchtendes Feld. Wenn die andere Person gewählt hat, berühre ein zweites.
-tw-guide-tiles-title = Plättchen bezahlen alles
+tw-guide-tiles-title = Bezahlt wird mit Plättchen
 tw-guide-tiles = Mit diesen sechs Geländeplättchen bezahlst du. Ein benutztes Plättchen wird gewendet und zeigt dann das Gelände, das darunter klein abgebildet ist. Dein Lebensraumplättchen mit dem Haus bleibt, wie es ist.
 tw-guide-turn-title = Zwei Aktionen im Zug
 tw-guide-turn = In deinem Zug machst du zwei Aktionen. Jeder Knopf zeigt, wie viele Plättchen sie kostet. Alle müssen das Gelände des Felds zeigen, auf das du zielst. Zeige auf eine Aktion, und die Karte zeigt ihre Reichweite.
@@ -25,15 +25,15 @@ tw-guide-dominate = Dominieren kostet drei Plättchen und macht einen einzelnen 
 tw-guide-second-title = Beende deinen Zug
 tw-guide-second = Was du auch wählst, zwei Aktionen sind ein Zug. Danach ist die andere Person dran.
 tw-guide-second-do = Mach deine zweite Aktion und beende deinen Zug.
-tw-guide-moon-title = Wenn der Mond kommt
+tw-guide-moon-title = Sobald der Mond erscheint
 tw-guide-moon = Einsame Wölfe, die du rufst, und Teile, die du nimmst, füllen die Tage dieses Kalenders. Erreicht er einen Mond, werden die Regionen mit diesem Mond gewertet: Die meiste Kontrolle bringt die höhere Zahl, die zweitmeiste die niedrigere.
 tw-guide-end-title = Der Vollmond beendet es
-tw-guide-end = Nach dem Vollmond kommen die Punkte deiner Leisten dazu. Mehr brauchst du nicht. Der Tipp zeigt, was der stärkste Bot täte, und ein Klick auf Verbotenes nennt die Regel. Gute Jagd!
+tw-guide-end = Nach dem Vollmond kommen die Punkte deiner Leisten dazu. Mehr brauchst du nicht. Der Tipp zeigt, was der stärkste Bot tun würde, und ein Klick auf Verbotenes nennt die Regel. Gute Jagd!
 
 ## Lone Wolves
 
 lw-guide-goal-title = Fünf Gebiete
-lw-guide-goal = Zwei Rudel kämpfen in dreizehn Stichen um fünf Gebiete. Am Ende nimmt die stärkere Seite das Gebietsplättchen und seine Punkte. Die meisten Punkte gewinnen.
+lw-guide-goal = Zwei Rudel kämpfen in dreizehn Stichen um fünf Gebiete. Am Ende nimmt die stärkere Seite das Gebietsplättchen und seine Punkte. Wer die meisten Punkte hat, gewinnt.
 lw-guide-hand-title = Deine Wölfe
 lw-guide-hand = Diese dreizehn Wölfe gehören dir. Jeder hat eine Farbe und eine Stärke von 2 bis 7. Was du jetzt spielen darfst, hebt sich ab. Vier Wölfe liegen in der Schachtel, niemand kennt sie.
 lw-guide-trick-title = Ein Stich
@@ -55,12 +55,12 @@ lw-guide-strength = Die große Zahl ist der Wert des Plättchens, daneben steht 
 lw-guide-moons-title = Monde und Trumpf
 lw-guide-moons = Ist die letzte Narbe eines Gebiets weg, geht dort ein Mond auf: Er ist Punkte wert, und diese Farbe wird Trumpf. Das zweite leere Gebiet bekommt den Blutmond und ändert den Trumpf.
 lw-guide-end-title = Nach dreizehn Stichen
-lw-guide-end = Plättchen, Monde und Narben werden zusammengezählt; bei gleichen Punkten gewinnen mehr Einsame Wölfe. Der Tipp zeigt, was der stärkste Bot täte, und ein Klick auf Verbotenes nennt die Regel. Viel Glück!
+lw-guide-end = Plättchen, Monde und Narben werden zusammengezählt; bei gleichen Punkten gewinnt, wer mehr Einsame Wölfe hat. Der Tipp zeigt, was der stärkste Bot tun würde, und ein Klick auf Verbotenes nennt die Regel. Viel Glück!
 
 ## Wolfwalkers
 
 ww-guide-goal-title = Fünfundzwanzig Karten
-ww-guide-goal = Du baust eine Auslage aus fünf mal fünf Karten. In jedem Zug nimmst du eine Karte vom Markt und legst sie hin. Am Ende bringen nur deine Ziele Punkte. Die meisten Punkte gewinnen.
+ww-guide-goal = Du baust eine Auslage aus fünf mal fünf Karten. In jedem Zug nimmst du eine Karte vom Markt und legst sie hin. Am Ende bringen nur deine Ziele Punkte. Wer die meisten Punkte hat, gewinnt.
 ww-guide-cards-title = Geschichten und Ziele
 ww-guide-cards = Eine Karte liegt entweder als Geschichte mit bis zu vier Symbolen oder als Ziel. Geschichten sind für sich nichts wert; Ziele zählen, wie deine Geschichten liegen.
 ww-guide-market-title = Der Markt
@@ -83,4 +83,4 @@ ww-guide-touch-do = Nimm eine zweite Karte und lege sie an.
 ww-guide-score-title = Was es wert ist
 ww-guide-score = Unter deiner Auslage sagt jedes Ziel, was es jetzt bringt und was noch fehlt. Zeige auf eines, und die Karten, die zählen, leuchten auf. Ziele zeigen keine Symbole; zu viele nehmen sich gegenseitig den Platz.
 ww-guide-end-title = Fünfundzwanzig, und Schluss
-ww-guide-end = Sind beide Auslagen voll, wird gezählt; bei gleichen Punkten gewinnen weniger Ziele. Der Tipp zeigt, was der stärkste Bot täte, und ein Klick auf Verbotenes nennt die Regel. Viel Spaß!
+ww-guide-end = Sind beide Auslagen voll, wird gezählt; bei gleichen Punkten gewinnt, wer weniger Ziele hat. Der Tipp zeigt, was der stärkste Bot tun würde, und ein Klick auf Verbotenes nennt die Regel. Viel Spaß!

@@ -12,6 +12,11 @@ lw-wolf-light-brown = hellbraune { $strength }
 lw-wolf-green = grüne { $strength }
 lw-wolf-white = weiße { $strength }
 lw-wolf-red = rote { $strength }
+lw-put-black = die schwarze { $strength }
+lw-put-light-brown = die hellbraune { $strength }
+lw-put-green = die grüne { $strength }
+lw-put-white = die weiße { $strength }
+lw-put-red = die rote { $strength }
 lw-wolf-lone = Einsamer Wolf
 lw-wolf-summoned = Gerufener Wolf
 
@@ -39,9 +44,6 @@ lw-from-tundra = aus der Tundra
 lw-from-volcano = vom Vulkan
 lw-place-hand = Hand
 lw-place-box = Schachtel
-lw-place-pack-field = Rudelfeld { $field }
-lw-place-border-field = Rudelfeld { $field } auf einer Grenze
-lw-place-scar-slot = Narbenfeld { $slot }
 lw-place-south = Süden
 lw-place-north = Norden
 
@@ -53,19 +55,19 @@ lw-moon-blood-moon = Blutmondplättchen
 
 ## Narbenplättchen: kurzer Name und Wirkung
 
-lw-scar-strength-per-wolf = +{ $value } Stärke pro Wolf
+lw-scar-strength-per-wolf = +{ $value } Stärke je Wolf
 lw-scar-strength-flat = +{ $value } Stärke
-lw-scar-summon-lone-wolf = Rufen { $value }
-lw-scar-flip-tile = Plättchen drehen, { $value }×
-lw-scar-points-per-wolf = +{ $value } pro Wolf
-lw-scar-points-per-lone-wolf = +{ $value } pro Einsamen Wolf
-lw-scar-points-per-open-wolf = +{ $value } pro offenen Wolf
-lw-scar-points-per-low-wolf = +{ $value } pro schwachen Wolf
-lw-scar-points-if-tile-won = +{ $value } für das Plättchen
+lw-scar-summon-lone-wolf = Wolf herbeirufen ({ $value })
+lw-scar-flip-tile = Gebietsplättchen umdrehen ({ $value })
+lw-scar-points-per-wolf = +{ $value } je Wolf
+lw-scar-points-per-lone-wolf = +{ $value } je Einsamen Wolf
+lw-scar-points-per-open-wolf = +{ $value } je offenen Wolf
+lw-scar-points-per-low-wolf = +{ $value } je offene 2, 3 oder 4
+lw-scar-points-if-tile-won = +{ $value } für das Gebietsplättchen
 lw-scar-text-strength-per-wolf = Jeder deiner Wölfe hier, auch ein Einsamer, zählt { $value } Stärke mehr.
 lw-scar-text-strength-flat = Deine Stärke hier steigt um { $value }.
-lw-scar-text-summon-lone-wolf = Sofort kommen Wölfe aus der Schachtel verdeckt zu dir: { $value }. Wo sechs Wölfe liegen, entfällt das.
-lw-scar-text-flip-tile = Sofort wird das Gebietsplättchen hier umgedreht, { $value }-mal.
+lw-scar-text-summon-lone-wolf = Sofort kommen so viele Wölfe aus der Schachtel verdeckt zu dir: { $value }. Wo schon sechs Wölfe liegen, entfällt das.
+lw-scar-text-flip-tile = Sofort wird das Gebietsplättchen hier { $value }-mal umgedreht.
 lw-scar-text-points-per-wolf =
     { $value ->
         [one] { $value } Punkt
@@ -91,7 +93,7 @@ lw-scar-text-points-if-tile-won =
         [one] { $value } Punkt
        *[other] { $value } Punkte
     }, wenn du hier das Gebietsplättchen erhältst.
-lw-scar-hidden = Verdecktes Narbenplättchen
+lw-scar-hidden = verdecktes Narbenplättchen
 
 ## Zahlen
 
@@ -125,7 +127,6 @@ lw-count-trick = Stich { $trick } von 13
 lw-count-deal = Runde { $deal } von { $deals }
 lw-trump-colour = Trumpf: { $colour }
 lw-trump-none = Kein Trumpf
-lw-void-shown = Hat nichts in: { $colours }
 
 ## Wertung und Ende
 
@@ -146,7 +147,7 @@ lw-option-board = Gebietsplan
 lw-option-board-standard = Standardspiel
 lw-option-board-advanced = Fortgeschrittenenspiel
 lw-option-deals = Runden
-lw-option-duplicate = Doppelte Runden (jede zweimal, Hände getauscht)
+lw-option-duplicate = Doppelte Runden (jede zweimal, Handkarten getauscht)
 lw-option-duplicate-yes = ja
 lw-option-duplicate-no = nein
 
@@ -161,31 +162,31 @@ lw-phase-over = Das Spiel ist zu Ende.
 
 ## Aktionen, wie man sie liest
 
-lw-action-play = Die { $wolf } { $to } spielen
-lw-action-reveal = Narbenplättchen { $slot } { $at } aufdecken
-lw-action-take = { $scar } (Feld { $slot }) { $from } nehmen
-lw-action-place = { $scar } auf { $field } { $at } legen
-lw-action-place-border = { $scar } auf { $field } legen, auf der Grenze: { $at } und { $also }
+lw-action-play = { $wolf } { $to } spielen
+lw-action-reveal = { $at } das { $slot }. Narbenplättchen von links aufdecken
+lw-action-take = { $from } das { $slot }. Narbenplättchen von links nehmen: { $scar }
+lw-action-place = { $at } ablegen: { $scar }
+lw-action-place-border = Auf der Grenze, { $at } und { $also }, ablegen: { $scar }
 
 ## Das Protokoll
 
-lw-event-played = { $seat } spielt die { $wolf } { $to }.
-lw-event-revealed = { $seat } deckt { $at } Narbenplättchen { $slot } auf: { $scar }.
-lw-event-trick-won = { $seat } gewinnt den Stich ({ $wolf }).
+lw-event-played = { $seat } spielt { $wolf } { $to }.
+lw-event-revealed = { $seat } deckt { $at } ein Narbenplättchen auf: { $scar }.
+lw-event-trick-won = { $seat } gewinnt den Stich: { $wolf }.
 lw-event-became-lone = Die { $wolf } von { $seat } wird { $at } zum Einsamen Wolf.
 lw-event-taken = { $seat } nimmt { $from } ein Narbenplättchen: { $scar }.
 lw-event-taken-hidden = { $seat } nimmt { $from } ein verdecktes Narbenplättchen.
-lw-event-placed = { $seat } legt { $scar } auf { $field } { $at }.
-lw-event-placed-border = { $seat } legt { $scar } auf { $field }, auf der Grenze: { $at } und { $also }.
-lw-event-returned = { $seat } hat kein freies Rudelfeld: { $scar } kommt in die Schachtel.
+lw-event-placed = { $seat } legt { $at } ein Narbenplättchen ab: { $scar }.
+lw-event-placed-border = { $seat } legt auf der Grenze, { $at } und { $also }, ein Narbenplättchen ab: { $scar }.
+lw-event-returned = { $seat } hat kein freies Rudelfeld. Das Narbenplättchen kommt in die Schachtel: { $scar }.
 lw-event-summoned = Ein Wolf aus der Schachtel kommt { $at } zu { $seat }.
-lw-event-no-room = Sechs Wölfe liegen { $at }: Niemand kann gerufen werden.
+lw-event-no-room = Sechs Wölfe liegen schon { $at }: Niemand kann herbeigerufen werden.
 lw-event-tile-turned =
     Das Gebietsplättchen { $at } wird gedreht: nun { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-lw-event-moon-laid-moon = Das Mondplättchen liegt { $at }. Trumpf ab dem nächsten Stich: { $colour }.
-lw-event-moon-laid-blood-moon = Das Blutmondplättchen liegt { $at }. Trumpf ab dem nächsten Stich: { $colour }.
+lw-event-moon-laid-moon = Der Mond erscheint { $at }. Trumpf ab dem nächsten Stich: { $colour }.
+lw-event-moon-laid-blood-moon = Der Blutmond erscheint { $at }. Trumpf ab dem nächsten Stich: { $colour }.
 lw-event-deal-ended = Runde { $deal } endet { $south } : { $north } (Süden : Norden).
-lw-event-deal-began = Runde { $deal } beginnt; { $seat } hat das Anspiel.
+lw-event-deal-began = Runde { $deal } beginnt: { $seat } hat das Anspiel.

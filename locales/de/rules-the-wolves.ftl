@@ -45,7 +45,7 @@ TW-026 = Ein Aktions-Bonusmarker darf jederzeit im eigenen Zug für eine weitere
 TW-027 = Eine Bonusaktion wird zwischen Aktionen gekauft, auch nach der letzten, auch mit einem in diesem Zug erhaltenen Marker; wer noch einen hat, entscheidet, wann der Zug endet. Eine gekaufte Aktion muss genutzt werden.
 TW-028 = Eine Bonusaktion wird bezahlt wie jede andere Aktion.
 TW-029 = Eine Aktion geht Schritt für Schritt: Sie wird bezahlt, dann wird ihr Ziel gewählt, dann wird erledigt, was daraus folgt. Eine begonnene Aktion wird beendet, bevor etwas anderes entschieden wird.
-TW-030 = Keine Regel erzwingt Fortschritt. Ein Tisch hat eine Zuggrenze, 400 Züge, wenn er nichts anderes festlegt; danach wird das Spiel gewertet, wie es steht, und als unbeendet vermerkt.
+TW-030 = Keine Regel erzwingt Fortschritt. Ein Tisch hat ein Zuglimit, 400 Züge, wenn er nichts anderes festlegt; danach wird das Spiel gewertet, wie es steht, und als unbeendet vermerkt.
 
 ## Bezahlen mit Plättchen
 
@@ -191,6 +191,6 @@ TW-118 = Punkte zu zweit: 2 und 5 für den dritten und vierten Bau einer Leiste;
 
 tw-group-end = Spielende und Schlusswertung
 TW-119 = Das Spiel endet mit dem Zug, der den Vollmond erreicht, nach der Wertung seiner Regionen.
-TW-120 = Die Schlusswertung zählt die SP aus den Regionswertungen und für jede der sechs Leisten des Spielertableaus die höchste dort freigelegte Zahl. Die meisten Punkte gewinnen.
+TW-120 = Die Schlusswertung zählt die SP aus den Regionswertungen und für jede der sechs Leisten des Spielertableaus die höchste dort freigelegte Zahl. Wer die meisten Punkte hat, gewinnt.
 TW-121 = Punkte bei 3 bis 5 Spielern: 3 und 7 für den dritten und vierten Bau einer Leiste; 5, 10, 15, 20 für Höhlen; 1, 2, 3, 4, 6, 8, 10, 12 für Wölfe; 1, 4, 9, 16, 25 für Beute.
-TW-122 = Bei gleichen Punkten gewinnen mehr Wertungsmarker, dann mehr Wölfe auf dem Spielplan; wer dann noch gleichauf ist, teilt sich den Sieg.
+TW-122 = Bei gleichen Punkten gewinnt, wer mehr Wertungsmarker hat, dann wer mehr Wölfe auf dem Spielplan hat; wer dann noch gleichauf ist, teilt sich den Sieg.

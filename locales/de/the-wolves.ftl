@@ -29,21 +29,21 @@ tw-place-hex =
         [desert] Wüste
         [water] Wasserquelle
        *[chasm] Schlucht
-    } { $hex }
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }{ $letter }
+    }, { $region ->
+        [0] Starttableau
+       *[other] Region { $region }
+    }
 
 ## Figuren und Marker
 
 tw-piece-alpha = Alphawolf
-tw-piece-pack = Wolf
+tw-piece-pack = Rudelwolf
 tw-piece-den = Bau
 tw-piece-lair = Höhle
 tw-piece-lone-wolf = Einsamer Wolf
-tw-bonus-action = Aktions-Bonusmarker
-tw-bonus-terrain = Gelände-Bonusmarker
-tw-token-region = Wertungsmarker
-tw-token-points = SP-Marker
-tw-tile-home = Lebensraumplättchen
-tw-tile-ordinary = Geländeplättchen
 tw-prey-moose = Elch
 tw-prey-deer = Hirsch
 tw-prey-raccoon = Waschbär
@@ -56,8 +56,8 @@ tw-track-spread = Rudelausbreitung
 tw-track-speed = Wolfsgeschwindigkeit
 tw-track-howl = Heulreichweite
 tw-track-lairs = Höhlen
-tw-track-prey = Jagdleiste
-tw-track-wolves = Wölfe
+tw-track-prey = Beute
+tw-track-wolves = Rudelwölfe
 tw-board-moonlight = Mondkalender
 tw-board-player = Spielertableau
 tw-phase-crescent = Sichelmond
@@ -66,16 +66,6 @@ tw-phase-full = Vollmond
 
 ## Anzahlen
 
-tw-count-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
-tw-count-actions =
-    { $count ->
-        [one] { $count } Aktion übrig
-       *[other] { $count } Aktionen übrig
-    }
 tw-count-bonus-action =
     { $count ->
         [one] { $count } Aktions-Bonusmarker
@@ -86,32 +76,11 @@ tw-count-bonus-terrain =
         [one] { $count } Gelände-Bonusmarker
        *[other] { $count } Gelände-Bonusmarker
     }
-tw-count-region-tokens =
-    { $count ->
-        [one] { $count } Wertungsmarker
-       *[other] { $count } Wertungsmarker
-    }
-tw-count-wolves =
-    { $count ->
-        [one] { $count } Wolf
-       *[other] { $count } Wölfe
-    }
-tw-count-dens =
-    { $count ->
-        [one] { $count } Bau
-       *[other] { $count } Baue
-    }
 tw-count-lairs =
     { $count ->
         [one] { $count } Höhle
        *[other] { $count } Höhlen
     }
-tw-count-prey =
-    { $count ->
-        [one] { $count } Beutemarker
-       *[other] { $count } Beutemarker
-    }
-tw-count-control = { $count } Kontrolle
 tw-count-date = Datum { $date }
 
 ## Wertung und Ende
@@ -121,11 +90,11 @@ tw-part-speed = Wolfsgeschwindigkeit
 tw-part-howl = Heulreichweite
 tw-part-lairs = Höhlen
 tw-part-prey = Beutetiere
-tw-part-wolves = Wölfe
+tw-part-wolves = Rudelwölfe
 tw-part-regions = Wertungsmarker
 tw-part-tokens = SP-Marker
-tw-ending-full-moon = Der Vollmond ist aufgegangen: Das Spiel ist aus.
-tw-ending-turn-limit = Die Zuggrenze ist erreicht: Das Spiel wird gewertet, wie es steht, und gilt als unbeendet.
+tw-ending-full-moon = Der Vollmond ist erschienen: Das Spiel ist aus.
+tw-ending-turn-limit = Das Zuglimit ist erreicht: Das Spiel wird gewertet, wie es steht, und gilt als unbeendet.
 
 ## Optionen
 
@@ -136,35 +105,30 @@ tw-option-layout = Anordnung des Spielplans
 tw-option-layout-random = zufällig
 tw-option-packs = Rudel
 tw-option-packs-random = zufällig verteilt
-tw-option-turns = Zuggrenze
+tw-option-turns = Zuglimit
 
 ## Was zu entscheiden ist
 
-tw-stage-sides = Wähle, welche Seite deiner fünf gewöhnlichen Plättchen oben liegt.
-tw-stage-draft = Wähle ein Startfeld für einen Alphawolf und einen Wolf.
-tw-stage-between = Wähle eine Aktion und bezahle sie.
-tw-stage-moving = Wähle einen Wolf und sein Ziel, oder beende die Bewegung.
-tw-stage-pushing = Wähle, wohin der verdrängte Wolf kommt.
-tw-stage-howling = Wähle den einsamen Wolf, den du anheulst.
-tw-stage-denning = Wähle das Feld für deinen Bau.
-tw-stage-lairing = Wähle den Bau, der zur Höhle wird.
-tw-stage-dominating = Wähle den gegnerischen Wolf oder Bau, den du dominierst.
-tw-stage-track = Wähle die Attributsleiste, von der der Bau kommt.
+tw-stage-sides = Welche Seite deiner Plättchen liegt oben?
+tw-stage-draft = Wo beginnen ein Alphawolf und ein Rudelwolf?
+tw-stage-between = Führe eine Aktion aus.
+tw-stage-moving = Welcher Wolf läuft, und wohin?
+tw-stage-pushing = Wohin weicht der verdrängte Wolf?
+tw-stage-howling = Welcher Einsame Wolf hört dich?
+tw-stage-denning = Wo gräbst du den Bau?
+tw-stage-lairing = Welcher Bau wird zur Höhle?
+tw-stage-dominating = Welchen Wolf oder Bau dominierst du?
+tw-stage-track = Von welcher Leiste kommt der Bau?
 tw-stage-over = Das Spiel ist aus.
 
 ## Aktionen, wie man sie liest
 
-tw-deed-move = Bewegen
-tw-deed-howl = Heulen
-tw-deed-den = Bau graben
-tw-deed-lair = Bau zu Höhle aufwerten
-tw-deed-dominate = Dominieren
 tw-action-sides =
     { $side ->
         [fronts] Alle Vorderseiten nach oben
        *[backs] Alle Rückseiten nach oben
     }
-tw-action-start = Auf { $hex } beginnen
+tw-action-start = Hier beginnen: { $hex }
 tw-action-pay =
     { $deed ->
         [move] Bewegen
@@ -187,26 +151,26 @@ tw-action-pay =
         [one] , { $tokens } Marker abwerfen
        *[other] , { $tokens } Marker abwerfen
     }
-tw-action-bonus-action = Aktions-Bonusmarker für eine weitere Aktion abwerfen
+tw-action-bonus-action = Noch eine Aktion für einen Marker
 tw-action-end-turn = Zug beenden
 tw-action-go =
     { $wolf ->
-        [alpha] Alphawolf von { $from } nach { $to }
-       *[pack] Wolf von { $from } nach { $to }
+        [alpha] Alphawolf: { $from } → { $to }
+       *[pack] Rudelwolf: { $from } → { $to }
     }
-tw-action-done = Keine weiteren Wölfe bewegen
-tw-action-push = Nach { $hex } verdrängen
-tw-action-howl = Den einsamen Wolf auf { $hex } anheulen
-tw-action-den = Auf { $hex } einen Bau graben
+tw-action-done = Bewegung beenden
+tw-action-push = Verdrängen nach: { $hex }
+tw-action-howl = Den Einsamen Wolf anheulen ({ $hex })
+tw-action-den = Einen Bau graben ({ $hex })
 tw-action-track =
     { $track ->
         [spread] Bau von der Rudelausbreitung nehmen
         [speed] Bau von der Wolfsgeschwindigkeit nehmen
        *[howl] Bau von der Heulreichweite nehmen
     }
-tw-action-lair = Den Bau auf { $hex } zur Höhle aufwerten
-tw-action-dominate-wolf = Den Wolf auf { $hex } dominieren
-tw-action-dominate-den = Den Bau auf { $hex } dominieren
+tw-action-lair = Den Bau zur Höhle aufwerten ({ $hex })
+tw-action-dominate-wolf = Den Rudelwolf dominieren ({ $hex })
+tw-action-dominate-den = Den Bau dominieren ({ $hex })
 
 ## Der Verlauf
 
@@ -215,7 +179,7 @@ tw-event-sides-chosen =
         [fronts] { $seat } beginnt mit allen Vorderseiten oben.
        *[backs] { $seat } beginnt mit allen Rückseiten oben.
     }
-tw-event-placed = { $seat } beginnt auf { $hex }.
+tw-event-placed = { $seat } beginnt: { $hex }.
 tw-event-turn-began = Zug { $number }: { $seat }.
 tw-event-paid =
     { $seat } bezahlt { $deed ->
@@ -242,31 +206,31 @@ tw-event-paid =
 tw-event-bonus-action-bought = { $seat } kauft eine Bonusaktion.
 tw-event-wolf-moved =
     { $wolf ->
-        [alpha] { $seat } bewegt einen Alphawolf von { $from } nach { $to }.
-       *[pack] { $seat } bewegt einen Wolf von { $from } nach { $to }.
+        [alpha] { $seat }, Alphawolf: { $from } → { $to }.
+       *[pack] { $seat }, Rudelwolf: { $from } → { $to }.
     }
 tw-event-wolf-pushed =
     { $wolf ->
-        [alpha] { $seat } verdrängt einen Alphawolf von { $from } nach { $to } (Besitzer: { $owner }).
-       *[pack] { $seat } verdrängt einen Wolf von { $from } nach { $to } (Besitzer: { $owner }).
+        [alpha] { $seat } verdrängt einen Alphawolf von { $owner }: { $from } → { $to }.
+       *[pack] { $seat } verdrängt einen Rudelwolf von { $owner }: { $from } → { $to }.
     }
 tw-event-howled =
     { $wolf ->
-        [alpha] { $seat } heult: Der einsame Wolf auf { $hex } schließt sich als Alphawolf an.
-       *[pack] { $seat } heult: Der einsame Wolf auf { $hex } schließt sich als Wolf an.
+        [alpha] { $seat } heult: Ein Einsamer Wolf schließt sich als Alphawolf an ({ $hex }).
+       *[pack] { $seat } heult: Ein Einsamer Wolf schließt sich als Rudelwolf an ({ $hex }).
     }
 tw-event-den-built =
     { $track ->
-        [spread] { $seat } gräbt einen Bau auf { $hex } (Rudelausbreitung).
-        [speed] { $seat } gräbt einen Bau auf { $hex } (Wolfsgeschwindigkeit).
-       *[howl] { $seat } gräbt einen Bau auf { $hex } (Heulreichweite).
+        [spread] { $seat } gräbt einen Bau: { $hex } (Rudelausbreitung).
+        [speed] { $seat } gräbt einen Bau: { $hex } (Wolfsgeschwindigkeit).
+       *[howl] { $seat } gräbt einen Bau: { $hex } (Heulreichweite).
     }
-tw-event-lair-built = { $seat } wertet den Bau auf { $hex } zur Höhle auf.
+tw-event-lair-built = { $seat } wertet einen Bau zur Höhle auf: { $hex }.
 tw-event-dominated =
     { $piece ->
-        [den] { $seat } dominiert den Bau auf { $hex } (bisher: { $owner }).
-        [alpha] { $seat } dominiert den Wolf auf { $hex } (bisher: { $owner }); er wird zum Alphawolf.
-       *[pack] { $seat } dominiert den Wolf auf { $hex } (bisher: { $owner }).
+        [den] { $seat } dominiert einen Bau von { $owner }: { $hex }.
+        [alpha] { $seat } dominiert einen Rudelwolf von { $owner }: { $hex }; er wird zum Alphawolf.
+       *[pack] { $seat } dominiert einen Rudelwolf von { $owner }: { $hex }.
     }
 tw-event-bonus-gained =
     { $bonus ->
@@ -280,16 +244,16 @@ tw-event-hunted =
         [raccoon] einen Waschbären
         [boar] ein Wildschwein
        *[rabbit] einen Hasen
-    } auf { $hex }.
+    } ({ $hex }).
 tw-event-date-filled =
     Datum { $date }: { $piece ->
-        [lone-wolf] ein einsamer Wolf
+        [lone-wolf] ein Einsamer Wolf
         [den] ein Bau
-       *[pack] ein Wolf
+       *[pack] ein Rudelwolf
     }{ $phase ->
-        [crescent] ; der Sichelmond geht auf
-        [quarter] ; der Halbmond geht auf
-        [full] ; der Vollmond geht auf
+        [crescent] ; der Sichelmond erscheint
+        [quarter] ; der Halbmond erscheint
+        [full] ; der Vollmond erscheint
        *[none] { "" }
     }.
 tw-event-region-scored =
@@ -300,12 +264,13 @@ tw-event-region-scored =
     }: { $award ->
         [won] { $first } nimmt den Wertungsmarker ({ $high }), Zweiter: { $second } ({ $low }).
         [alone] { $first } nimmt den Wertungsmarker ({ $high }); niemand wird Zweiter.
-        [tied] Gleichstand, je { $low } für { $tied }.
+        [second-tied] { $first } nimmt den Wertungsmarker ({ $high }); Gleichstand um den zweiten Platz ({ $tied }), dafür gibt es nichts.
+        [tied] Gleichstand von { $tied }; wer davon mitspielt, erhält { $low }.
        *[nobody] niemand punktet.
     }
 tw-event-turn-ended = { $seat } beendet den Zug.
 tw-event-game-ended =
     { $end ->
         [full-moon] Das Spiel endet mit dem Vollmond. Sieg: { $winners }.
-       *[turn-limit] Das Spiel hält an der Zuggrenze. Vorn: { $winners }.
+       *[turn-limit] Das Spiel hält am Zuglimit. Vorn: { $winners }.
     }

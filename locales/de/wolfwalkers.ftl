@@ -149,7 +149,7 @@ ww-goal-pattern =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für jedes Mal, das dieses Muster auf verschiedenen Geschichten liegt: { $symbols }
+    } für jedes Vorkommen dieses Musters auf verschiedenen Geschichten: { $symbols }
 ww-goal-arrows =
     { $points ->
         [one] { $points } Punkt
@@ -259,7 +259,7 @@ ww-module-O20-text = Wähle 1 Ziel (Muster, zwei Symbole oder Gleichgewicht) in 
 ww-module-O21 = Gestaltwandel
 ww-module-O21-text = Eine Geschichte deiner Auslage zählt für alle deine Ziele, als zeigte sie 1 weiteres Symbol deiner Wahl.
 ww-module-O22 = Überlappende Geschichten
-ww-module-O22-text = Für 1 deiner Ziele mit Muster dürfen die Muster Karten gemeinsam haben; keine zwei dürfen genau dieselben Karten nutzen. Höchstens 3 zählen.
+ww-module-O22-text = Für 1 deiner Ziele mit Muster dürfen sich Vorkommen Karten teilen; keine zwei dürfen genau dieselben Karten nutzen. Höchstens 3 zählen.
 ww-module-O23 = Blindes Auge
 ww-module-O23-text = Für 1 deiner Ziele mit Pfeilen und Kreuz zählt 1 Geschichte in seiner Reihe oder Spalte nicht.
 ww-module-O24 = Beinahe
@@ -269,12 +269,6 @@ ww-module-O25-text = Sieh dir beide Seiten der obersten 3 Karten des Stapels an 
 
 ## Kategorien und Zeitpunkte der Module
 
-ww-category-none = Ohne Kategorie
-ww-category-interaction = Interaktion
-ww-category-display = Auslage
-ww-category-market = Markt
-ww-category-objectives = Ziele
-ww-category-deck = Stapel
 ww-timing-any = Jederzeit in deinem Zug
 ww-timing-before-take = Bevor du eine Karte nimmst
 ww-timing-instead-of-take = Statt eine Karte zu nehmen
@@ -319,25 +313,25 @@ ww-option-solo-none = keine Herausforderung
 ## Was geschah
 
 ww-event-named = { $seat } nennt das Symbol { $symbol }.
-ww-event-taken = { $seat } nimmt von Marktplatz { $place }: { $card }.
-ww-event-taken-top = { $seat } nimmt die oberste Karte des Stapels: { $card }.
-ww-event-taken-bottom = { $seat } nimmt die unterste Karte des Stapels: { $card }.
-ww-event-shown = { $seat } wendet die genommene Karte: { $card }.
-ww-event-placed = { $seat } legt in Reihe { $row }, Spalte { $column }: { $card }.
-ww-event-refilled = Neu auf Marktplatz { $place }: { $card }.
+ww-event-taken = { $seat } nimmt { $card }.
+ww-event-taken-top = { $seat } nimmt { $card } oben vom Stapel.
+ww-event-taken-bottom = { $seat } nimmt { $card } unten vom Stapel.
+ww-event-shown = { $seat } dreht die genommene Karte um: { $card }.
+ww-event-placed = { $seat } legt { $card }.
+ww-event-refilled = Neu im Markt: { $card }.
 ww-event-top = Nächste Geschichte im Stapel: { $card }.
 ww-event-top-empty = Der Stapel ist leer.
 ww-event-exchanged = Eine Wechselkarte: Die äußeren Karten im Markt werden umgedreht.
 ww-event-used = { $seat } nutzt „{ $module }“.
-ww-event-recycled = { $seat } legt die Karte von Marktplatz { $place } unter den Stapel: { $card }.
-ww-event-market-turned = { $seat } dreht die Karten auf den Marktplätzen { $story } und { $goal } um; sie tauschen.
+ww-event-recycled = { $seat } legt eine Karte des Marktes unter den Stapel: { $card }.
+ww-event-market-turned = { $seat } dreht im Markt eine Geschichte und ein Ziel um; sie tauschen die Plätze.
 ww-event-returned = { $seat } legt eine Karte der Auslage unter den Stapel: { $card }.
-ww-event-covered = { $seat } bedeckt die Karte in Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-covered = { $seat } bedeckt eine Karte der Auslage: Dort liegt jetzt { $card }.
 ww-event-swapped = { $seat } tauscht zwei Karten in der Auslage von { $owner }.
 ww-event-turned = { $seat } dreht eine Karte der Auslage um: { $card }.
-ww-event-moved = { $seat } verschiebt nach Reihe { $row }, Spalte { $column }: { $card }.
+ww-event-moved = { $seat } verschiebt eine Karte der Auslage: { $card }.
 ww-event-bartered = { $seat } tauscht eine Geschichte mit { $other }.
-ww-event-reserved = { $seat } sperrt Marktplatz { $place } für { $other }.
+ww-event-reserved = { $seat } sperrt eine Karte des Marktes für { $other }.
 ww-event-forbidden = { $seat }: Im nächsten Zug darf { $other } nicht aus dem Markt nehmen: { $side }.
 ww-event-again = { $seat } nimmt und legt noch einmal und füllt wieder auf.
 ww-event-copied =
@@ -354,7 +348,7 @@ ww-event-looked =
     } des Stapels an.
 ww-event-ordered = { $seat } legt die Karten auf den Stapel zurück.
 ww-event-passed = { $seat } kann nichts nehmen und passt.
-ww-event-forest-took = Der Wald nimmt von Marktplatz { $place }: { $card }.
+ww-event-forest-took = Der Wald nimmt { $card }.
 ww-event-over = Das Spiel ist zu Ende. { $ending }
 
 ## Was man tun kann
@@ -391,15 +385,9 @@ ww-ending-challenge-failed = Die Herausforderung ist nicht geschafft.
 
 ## Was für mehr fehlt
 
-ww-missing-nothing = Erfüllt; es zählt einmal.
 ww-missing-impossible = Für mehr ist kein Platz.
-ww-missing-pattern = Für ein weiteres Mal fehlt noch: { $symbols }.
+ww-missing-pattern = Für ein weiteres Vorkommen fehlt noch: { $symbols }.
 ww-missing-pattern-cell = { $symbol } in Reihe { $row }, Spalte { $column }
-ww-missing-story = Für mehr: noch eine Geschichte mit { $symbols }.
-ww-missing-in-the-way =
-    { $count ->
-        [one] { $count } Geschichte steht
-       *[other] { $count } Geschichten stehen
-    } im Weg.
+ww-missing-story = Für mehr fehlt noch eine Geschichte mit { $symbols }.
 ww-missing-more = Zum Gleichgewicht fehlt noch: { $symbols }.
 ww-missing-more-symbol = { $count } × { $symbol }

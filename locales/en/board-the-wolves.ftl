@@ -1,18 +1,11 @@
 # The Wolves at the table. $bonus is `action`, `terrain` or `none`; $terrain, $other and $phase hold the game's own words.
 
 board-tw-map = The map
-board-tw-zoom = Larger map
-board-tw-legend = What the pictures mean
 board-tw-points-mark = points
 board-tw-actions = Your actions
 board-tw-tiles = Terrain tiles
 board-tw-tracks = Attribute tracks
 board-tw-bonus-or-end = Buy one more action with a token, or end the turn.
-board-tw-may-go =
-    { $count ->
-        [one] { $count } wolf may still go.
-       *[other] { $count } wolves may still go.
-    }
 board-tw-pushed = The wolf belongs to { $owner }.
 board-tw-deed-move = Move
 board-tw-deed-howl = Howl
@@ -24,7 +17,6 @@ board-tw-cost =
         [one] costs { $count } tile
        *[other] costs { $count } tiles
     }
-board-tw-targets = in reach: { $count }
 board-tw-any-terrain = With tokens alone:
 board-tw-tile =
     Tile { $slot }: { $terrain ->
@@ -59,24 +51,23 @@ board-tw-joined =
 board-tw-days =
     { $count ->
         [0] { $phase ->
-            [crescent] The crescent moon is scored at the end of this turn.
-            [quarter] The quarter moon is scored at the end of this turn.
-           *[full] The full moon is scored at the end of this turn.
-        }
-        [one] { $count } date until the { $phase ->
-            [crescent] crescent moon
-            [quarter] quarter moon
-           *[full] full moon
-        } is scored
-       *[other] { $count } dates until the { $phase ->
-            [crescent] crescent moon
-            [quarter] quarter moon
-           *[full] full moon
-        } is scored
+        [crescent] The crescent moon is scored at the end of this turn.
+        [quarter] The quarter moon is scored at the end of this turn.
+       *[full] The full moon is scored at the end of this turn.
+    }
+        [one] { $count } date to the { $phase ->
+        [crescent] crescent moon
+        [quarter] quarter moon
+       *[full] full moon
+    }
+       *[other] { $count } dates to the { $phase ->
+        [crescent] crescent moon
+        [quarter] quarter moon
+       *[full] full moon
+    }
     }
 board-tw-no-days = All three moons have been scored.
 board-tw-regions = Control of the regions
-board-tw-if-now = if scored now
 board-tw-scored = scored
 board-tw-nobody = nobody
 board-tw-control =
@@ -87,5 +78,98 @@ board-tw-control =
     }
 board-tw-stack = { $count } left
 board-tw-one-short = One more wolf beside it and you hunt it.
-board-tw-pays = { $terrain } ×{ $count } pays for: { $actions }
-board-tw-pays-flipped = Flipped, { $terrain } ×{ $count } pays for: { $actions }
+board-tw-dates = { $filled } of { $last } dates are filled.
+board-tw-now = now
+board-tw-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+board-tw-gain = +{ $count } if scored now
+board-tw-gain-short = +{ $count } now
+board-tw-home = home
+board-tw-reach =
+    { $deed ->
+        [move] { $count ->
+        [0] out of reach
+       *[other] { $count } in reach
+    }
+        [howl] { $count ->
+        [0] none in reach
+        [one] { $count } lone wolf
+       *[other] { $count } lone wolves
+    }
+        [den] { $count ->
+        [0] no place
+        [one] { $count } place
+       *[other] { $count } places
+    }
+        [lair] { $count ->
+        [0] no den by water
+        [one] { $count } den
+       *[other] { $count } dens
+    }
+       *[dominate] { $count ->
+        [0] none in reach
+       *[other] { $count } in reach
+    }
+    }
+board-tw-did-ran =
+    { $count ->
+        [one] ran { $count } hex
+       *[other] ran { $count } hexes
+    }
+board-tw-did-howled =
+    { $count ->
+        [one] won { $count } lone wolf
+       *[other] won { $count } lone wolves
+    }
+board-tw-did-den =
+    { $count ->
+        [one] built a den
+       *[other] built { $count } dens
+    }
+board-tw-did-lair =
+    { $count ->
+        [one] raised a lair
+       *[other] raised { $count } lairs
+    }
+board-tw-did-took = took a { $piece ->
+        [den] den
+       *[other] wolf
+    } in region { $region } ({ $owner })
+board-tw-did-hunted = hunted { $prey ->
+        [moose] a moose
+        [deer] a deer
+        [raccoon] a raccoon
+        [boar] a boar
+       *[rabbit] a rabbit
+    }
+board-tw-yours = yours
+board-tw-preview = Region { $region }: you { $was } → { $now }, now +{ $then } instead of +{ $before }.
+board-tw-surrounded = { $prey ->
+        [moose] The moose is surrounded.
+        [deer] The deer is surrounded.
+        [raccoon] The raccoon is surrounded.
+        [boar] The boar is surrounded.
+       *[rabbit] The rabbit is surrounded.
+    }
+board-tw-open = open ground:
+board-tw-how-between =
+    { $count ->
+        [one] { $count } action left. Touch a wolf and where it runs, or an action and its target.
+       *[other] { $count } actions left. Touch a wolf and where it runs, or an action and its target.
+    }
+board-tw-how-sides = The home tile stays as it is. You can turn the others later by paying with them.
+board-tw-how-draft = Both start together. Your second pair starts across the chasm.
+board-tw-how-moving =
+    { $count ->
+        [one] { $terrain }, up to { $speed } hexes. { $count } more wolf may run.
+       *[other] { $terrain }, up to { $speed } hexes. { $count } more wolves may run.
+    }
+board-tw-how-range = { $terrain }, within { $range } hexes of an alpha wolf.
+board-tw-how-beside = { $terrain }, on or beside an alpha wolf.
+board-tw-how-track = What the den uncovers is yours at once.
+board-tw-track-spread = Spread
+board-tw-track-speed = Speed
+board-tw-track-howl = Howl

@@ -1,17 +1,5 @@
 # Words of the bots and of their tournaments.
 
-bots-level-random = Random
-bots-level-pup = Pup
-bots-level-yearling = Yearling
-bots-level-hunter = Hunter
-bots-level-alpha = Alpha
-
-bots-level-random-about = Plays anything that is allowed
-bots-level-pup-about = A friendly beginner: sees the obvious and overlooks some of it
-bots-level-yearling-about = A sound player who makes the best of each turn
-bots-level-hunter-about = Looks ahead and answers quickly
-bots-level-alpha-about = Searches for as long as it may
-
 bots-head-bot = bot
 bots-head-games = games
 bots-head-wins = wins

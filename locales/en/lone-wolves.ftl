@@ -17,6 +17,11 @@ lw-wolf-light-brown = light brown { $strength }
 lw-wolf-green = green { $strength }
 lw-wolf-white = white { $strength }
 lw-wolf-red = red { $strength }
+lw-put-black = the black { $strength }
+lw-put-light-brown = the light brown { $strength }
+lw-put-green = the green { $strength }
+lw-put-white = the white { $strength }
+lw-put-red = the red { $strength }
 lw-wolf-lone = Lone wolf
 lw-wolf-summoned = Summoned wolf
 
@@ -44,9 +49,6 @@ lw-from-tundra = from the tundra
 lw-from-volcano = from the volcano
 lw-place-hand = Hand
 lw-place-box = Box
-lw-place-pack-field = Pack field { $field }
-lw-place-border-field = Pack field { $field } on a border
-lw-place-scar-slot = Scar slot { $slot }
 lw-place-south = South
 lw-place-north = North
 
@@ -96,7 +98,7 @@ lw-scar-text-points-if-tile-won =
         [one] { $value } point
        *[other] { $value } points
     } if you take the territory tile here.
-lw-scar-hidden = Face-down scar
+lw-scar-hidden = face-down scar
 
 ## Counts
 
@@ -130,7 +132,6 @@ lw-count-trick = Trick { $trick } of 13
 lw-count-deal = Deal { $deal } of { $deals }
 lw-trump-colour = Trump: { $colour }
 lw-trump-none = No trump
-lw-void-shown = Holds none of: { $colours }
 
 ## The score and the end
 
@@ -166,22 +167,22 @@ lw-phase-over = The game is over.
 
 ## Actions as a person reads them
 
-lw-action-play = Play the { $wolf } { $to }
-lw-action-reveal = Turn scar { $slot } { $at } face up
-lw-action-take = Take { $scar } (slot { $slot }) { $from }
-lw-action-place = Place { $scar } on { $field } { $at }
-lw-action-place-border = Place { $scar } on { $field }, on the border: { $at } and { $also }
+lw-action-play = Play { $wolf } { $to }
+lw-action-reveal = Turn up the face-down scar { $at }, number { $slot } from the left
+lw-action-take = Take { $scar } { $from }, number { $slot } from the left
+lw-action-place = Place { $scar } { $at }
+lw-action-place-border = Place { $scar } on the border: { $at } and { $also }
 
 ## The log
 
-lw-event-played = { $seat } plays the { $wolf } { $to }.
-lw-event-revealed = { $seat } turns scar { $slot } { $at } face up: { $scar }.
+lw-event-played = { $seat } plays { $wolf } { $to }.
+lw-event-revealed = { $seat } turns up a scar { $at }: { $scar }.
 lw-event-trick-won = { $seat } wins the trick with the { $wolf }.
 lw-event-became-lone = The { $wolf } of { $seat } becomes a lone wolf { $at }.
 lw-event-taken = { $seat } takes a scar { $from }: { $scar }.
 lw-event-taken-hidden = { $seat } takes a face-down scar { $from }.
-lw-event-placed = { $seat } places { $scar } on { $field } { $at }.
-lw-event-placed-border = { $seat } places { $scar } on { $field }, on the border: { $at } and { $also }.
+lw-event-placed = { $seat } places a scar { $at }: { $scar }.
+lw-event-placed-border = { $seat } places a scar on the border, { $at } and { $also }: { $scar }.
 lw-event-returned = { $seat } has no free pack field: { $scar } goes back into the box.
 lw-event-summoned = A wolf from the box joins { $seat } { $at }.
 lw-event-no-room = Six wolves lie { $at }: nobody can be summoned.
@@ -190,7 +191,7 @@ lw-event-tile-turned =
         [one] { $points } point
        *[other] { $points } points
     }.
-lw-event-moon-laid-moon = The moon is laid { $at }. Trump from the next trick on: { $colour }.
-lw-event-moon-laid-blood-moon = The blood moon is laid { $at }. Trump from the next trick on: { $colour }.
+lw-event-moon-laid-moon = The moon rises { $at }. Trump from the next trick on: { $colour }.
+lw-event-moon-laid-blood-moon = The blood moon rises { $at }. Trump from the next trick on: { $colour }.
 lw-event-deal-ended = Deal { $deal } ends { $south } : { $north } (South : North).
 lw-event-deal-began = Deal { $deal } begins; { $seat } leads.

@@ -1,9 +1,10 @@
 # The words of The Wolves beside its rules.
 #
-# $seat, $owner, $first, $second, $tied and $winners are names of players; $hex, $from and $to are places such as 4,7.
+# $seat, $owner, $first, $second, $tied and $winners are names of players; $hex, $from and $to are places as tw-place-hex tells them.
 # The other text variables hold the game's own words (`forest`, `alpha`, `speed`): each language bends them itself.
 # $slots lists the slots of the flipped tiles. Numbers ($tiles, $tokens, $count, $date, ...) are passed as numbers so that
-# plural forms work. $phase is `none` on a date without a moon; $award is `won`, `alone`, `tied` or `nobody`.
+# plural forms work. $phase is `none` on a date without a moon; $award is `won`, `alone`, `second-tied`,
+# `tied` or `nobody`; $tied may name the third pack, which is no player.
 
 ## Packs
 
@@ -27,14 +28,20 @@ tw-place-start = Start board
 tw-place-region = Region { $region }
 tw-place-hex =
     { $terrain ->
-        [forest] Forest
-        [rock] Rock
-        [grass] Grass
-        [tundra] Tundra
-        [desert] Desert
-        [water] Water source
-       *[chasm] Chasm
-    } { $hex }
+        [forest] forest
+        [rock] rock
+        [grass] grass
+        [tundra] tundra
+        [desert] desert
+        [water] water source
+       *[chasm] chasm
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }{ $letter }
+    }, { $region ->
+        [0] start board
+       *[other] region { $region }
+    }
 
 ## Pieces and tokens
 
@@ -43,12 +50,6 @@ tw-piece-pack = Pack wolf
 tw-piece-den = Den
 tw-piece-lair = Lair
 tw-piece-lone-wolf = Lone wolf
-tw-bonus-action = Bonus action token
-tw-bonus-terrain = Bonus terrain token
-tw-token-region = Region scoring token
-tw-token-points = Victory point token
-tw-tile-home = Home tile
-tw-tile-ordinary = Terrain tile
 tw-prey-moose = Moose
 tw-prey-deer = Deer
 tw-prey-raccoon = Raccoon
@@ -61,7 +62,7 @@ tw-track-spread = Pack spread
 tw-track-speed = Wolf speed
 tw-track-howl = Howl range
 tw-track-lairs = Lairs
-tw-track-prey = Hunting prey
+tw-track-prey = Prey
 tw-track-wolves = Pack wolves
 tw-board-moonlight = Moonlight board
 tw-board-player = Player board
@@ -71,16 +72,6 @@ tw-phase-full = Full moon
 
 ## Counts
 
-tw-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-tw-count-actions =
-    { $count ->
-        [one] { $count } action left
-       *[other] { $count } actions left
-    }
 tw-count-bonus-action =
     { $count ->
         [one] { $count } bonus action token
@@ -91,32 +82,11 @@ tw-count-bonus-terrain =
         [one] { $count } bonus terrain token
        *[other] { $count } bonus terrain tokens
     }
-tw-count-region-tokens =
-    { $count ->
-        [one] { $count } region scoring token
-       *[other] { $count } region scoring tokens
-    }
-tw-count-wolves =
-    { $count ->
-        [one] { $count } wolf
-       *[other] { $count } wolves
-    }
-tw-count-dens =
-    { $count ->
-        [one] { $count } den
-       *[other] { $count } dens
-    }
 tw-count-lairs =
     { $count ->
         [one] { $count } lair
        *[other] { $count } lairs
     }
-tw-count-prey =
-    { $count ->
-        [one] { $count } prey token
-       *[other] { $count } prey tokens
-    }
-tw-count-control = { $count } control
 tw-count-date = Date { $date }
 
 ## The score and the end
@@ -145,31 +115,26 @@ tw-option-turns = Turn limit
 
 ## What is to be decided
 
-tw-stage-sides = Choose which side of your five ordinary tiles lies up.
-tw-stage-draft = Choose a starting hex for an alpha wolf and a pack wolf.
-tw-stage-between = Choose an action and pay for it.
-tw-stage-moving = Choose a wolf and where it goes, or stop moving.
-tw-stage-pushing = Choose where the pushed wolf goes.
-tw-stage-howling = Choose the lone wolf to howl at.
-tw-stage-denning = Choose the hex for your den.
-tw-stage-lairing = Choose the den that becomes a lair.
-tw-stage-dominating = Choose the enemy pack wolf or den to dominate.
-tw-stage-track = Choose the attribute track the den comes from.
+tw-stage-sides = Which side of your tiles lies up?
+tw-stage-draft = Where do an alpha wolf and a pack wolf start?
+tw-stage-between = Take an action.
+tw-stage-moving = Which wolf runs, and where?
+tw-stage-pushing = Where does the pushed wolf go?
+tw-stage-howling = Which lone wolf hears you?
+tw-stage-denning = Where do you build the den?
+tw-stage-lairing = Which den becomes a lair?
+tw-stage-dominating = Which wolf or den do you dominate?
+tw-stage-track = Which track does the den come from?
 tw-stage-over = The game is over.
 
 ## Actions as a person reads them
 
-tw-deed-move = Move
-tw-deed-howl = Howl
-tw-deed-den = Build den
-tw-deed-lair = Upgrade den into lair
-tw-deed-dominate = Dominate
 tw-action-sides =
     { $side ->
         [fronts] All fronts up
        *[backs] All backs up
     }
-tw-action-start = Start at { $hex }
+tw-action-start = Start here: { $hex }
 tw-action-pay =
     { $deed ->
         [move] Move
@@ -192,26 +157,26 @@ tw-action-pay =
         [one] , discard { $tokens } token
        *[other] , discard { $tokens } tokens
     }
-tw-action-bonus-action = Discard a bonus action token for one more action
+tw-action-bonus-action = One more action for a token
 tw-action-end-turn = End the turn
 tw-action-go =
     { $wolf ->
-        [alpha] Alpha wolf from { $from } to { $to }
-       *[pack] Pack wolf from { $from } to { $to }
+        [alpha] Alpha wolf: { $from } → { $to }
+       *[pack] Pack wolf: { $from } → { $to }
     }
-tw-action-done = Move no more wolves
-tw-action-push = Push to { $hex }
-tw-action-howl = Howl at the lone wolf on { $hex }
-tw-action-den = Build a den on { $hex }
+tw-action-done = Stop moving
+tw-action-push = Push it to: { $hex }
+tw-action-howl = Howl at the lone wolf ({ $hex })
+tw-action-den = Build a den ({ $hex })
 tw-action-track =
     { $track ->
         [spread] Take the den from pack spread
         [speed] Take the den from wolf speed
        *[howl] Take the den from howl range
     }
-tw-action-lair = Upgrade the den on { $hex } into a lair
-tw-action-dominate-wolf = Dominate the pack wolf on { $hex }
-tw-action-dominate-den = Dominate the den on { $hex }
+tw-action-lair = Upgrade the den into a lair ({ $hex })
+tw-action-dominate-wolf = Dominate the pack wolf ({ $hex })
+tw-action-dominate-den = Dominate the den ({ $hex })
 
 ## The log
 
@@ -220,7 +185,7 @@ tw-event-sides-chosen =
         [fronts] { $seat } starts with all fronts up.
        *[backs] { $seat } starts with all backs up.
     }
-tw-event-placed = { $seat } starts at { $hex }.
+tw-event-placed = { $seat } starts: { $hex }.
 tw-event-turn-began = Turn { $number }: { $seat }.
 tw-event-paid =
     { $seat } pays for { $deed ->
@@ -247,31 +212,31 @@ tw-event-paid =
 tw-event-bonus-action-bought = { $seat } buys a bonus action.
 tw-event-wolf-moved =
     { $wolf ->
-        [alpha] { $seat } moves an alpha wolf from { $from } to { $to }.
-       *[pack] { $seat } moves a pack wolf from { $from } to { $to }.
+        [alpha] { $seat }, alpha wolf: { $from } → { $to }.
+       *[pack] { $seat }, pack wolf: { $from } → { $to }.
     }
 tw-event-wolf-pushed =
     { $wolf ->
-        [alpha] { $seat } pushes an alpha wolf of { $owner } from { $from } to { $to }.
-       *[pack] { $seat } pushes a pack wolf of { $owner } from { $from } to { $to }.
+        [alpha] { $seat } pushes an alpha wolf of { $owner }: { $from } → { $to }.
+       *[pack] { $seat } pushes a pack wolf of { $owner }: { $from } → { $to }.
     }
 tw-event-howled =
     { $wolf ->
-        [alpha] { $seat } howls: the lone wolf on { $hex } joins as an alpha wolf.
-       *[pack] { $seat } howls: the lone wolf on { $hex } joins as a pack wolf.
+        [alpha] { $seat } howls: a lone wolf joins as an alpha wolf ({ $hex }).
+       *[pack] { $seat } howls: a lone wolf joins as a pack wolf ({ $hex }).
     }
 tw-event-den-built =
     { $track ->
-        [spread] { $seat } builds a den on { $hex } (pack spread).
-        [speed] { $seat } builds a den on { $hex } (wolf speed).
-       *[howl] { $seat } builds a den on { $hex } (howl range).
+        [spread] { $seat } builds a den: { $hex } (pack spread).
+        [speed] { $seat } builds a den: { $hex } (wolf speed).
+       *[howl] { $seat } builds a den: { $hex } (howl range).
     }
-tw-event-lair-built = { $seat } upgrades the den on { $hex } into a lair.
+tw-event-lair-built = { $seat } upgrades a den into a lair: { $hex }.
 tw-event-dominated =
     { $piece ->
-        [den] { $seat } dominates the den of { $owner } on { $hex }.
-        [alpha] { $seat } dominates the pack wolf of { $owner } on { $hex }; it becomes an alpha wolf.
-       *[pack] { $seat } dominates the pack wolf of { $owner } on { $hex }.
+        [den] { $seat } dominates a den of { $owner }: { $hex }.
+        [alpha] { $seat } dominates a pack wolf of { $owner }: { $hex }; it becomes an alpha wolf.
+       *[pack] { $seat } dominates a pack wolf of { $owner }: { $hex }.
     }
 tw-event-bonus-gained =
     { $bonus ->
@@ -285,7 +250,7 @@ tw-event-hunted =
         [raccoon] a raccoon
         [boar] a boar
        *[rabbit] a rabbit
-    } on { $hex }.
+    } ({ $hex }).
 tw-event-date-filled =
     Date { $date }: { $piece ->
         [lone-wolf] a lone wolf
@@ -305,7 +270,8 @@ tw-event-region-scored =
     }: { $award ->
         [won] { $first } takes the token ({ $high }), { $second } is second ({ $low }).
         [alone] { $first } takes the token ({ $high }); nobody is second.
-        [tied] a tie, { $low } each for { $tied }.
+        [second-tied] { $first } takes the token ({ $high }); { $tied } tie for second and get nothing.
+        [tied] a tie between { $tied }: { $low } for each player.
        *[nobody] nobody scores.
     }
 tw-event-turn-ended = { $seat } ends the turn.

@@ -273,12 +273,6 @@ ww-module-O25-text = Look at both sides of the top 3 cards of the deck and put t
 
 ## Categories and moments of the modules
 
-ww-category-none = No category
-ww-category-interaction = Interaction
-ww-category-display = Display
-ww-category-market = Market
-ww-category-objectives = Goals
-ww-category-deck = Deck
 ww-timing-any = Any time in your turn
 ww-timing-before-take = Before you take a card
 ww-timing-instead-of-take = Instead of taking a card
@@ -323,25 +317,25 @@ ww-option-solo-none = no challenge
 ## What happened
 
 ww-event-named = { $seat } names the symbol { $symbol }.
-ww-event-taken = { $seat } takes from market place { $place }: { $card }.
-ww-event-taken-top = { $seat } takes the top of the deck: { $card }.
-ww-event-taken-bottom = { $seat } takes the bottom of the deck: { $card }.
-ww-event-shown = { $seat } turns the card in hand: { $card }.
-ww-event-placed = { $seat } places in row { $row }, column { $column }: { $card }.
-ww-event-refilled = New on market place { $place }: { $card }.
+ww-event-taken = { $seat } takes { $card }.
+ww-event-taken-top = { $seat } takes { $card } from the top of the deck.
+ww-event-taken-bottom = { $seat } takes { $card } from the bottom of the deck.
+ww-event-shown = { $seat } turns the card in hand over: { $card }.
+ww-event-placed = { $seat } lays { $card }.
+ww-event-refilled = New in the market: { $card }.
 ww-event-top = Next story in the deck: { $card }.
 ww-event-top-empty = The deck is empty.
 ww-event-exchanged = An exchange card: the outer market cards are turned over.
 ww-event-used = { $seat } uses “{ $module }”.
-ww-event-recycled = { $seat } puts a market card from place { $place } under the deck: { $card }.
-ww-event-market-turned = { $seat } turns over market places { $story } and { $goal }; the cards swap.
+ww-event-recycled = { $seat } puts a market card under the deck: { $card }.
+ww-event-market-turned = { $seat } turns over a story and a goal of the market; they swap places.
 ww-event-returned = { $seat } puts a card of the display under the deck: { $card }.
-ww-event-covered = { $seat } covers the card in row { $row }, column { $column }: { $card }.
+ww-event-covered = { $seat } covers a card of the display: { $card } lies there now.
 ww-event-swapped = { $seat } swaps two cards in the display of { $owner }.
 ww-event-turned = { $seat } turns over a card of the display: { $card }.
-ww-event-moved = { $seat } moves to row { $row }, column { $column }: { $card }.
+ww-event-moved = { $seat } moves a card of the display: { $card }.
 ww-event-bartered = { $seat } swaps a story with { $other }.
-ww-event-reserved = { $seat } bars market place { $place } for { $other }.
+ww-event-reserved = { $seat } bars a market card for { $other }.
 ww-event-forbidden = { $seat }: in the next turn { $other } may not take from the market: { $side }.
 ww-event-again = { $seat } takes, places and refills once more.
 ww-event-copied =
@@ -358,7 +352,7 @@ ww-event-looked =
     } of the deck.
 ww-event-ordered = { $seat } puts the cards back on the deck.
 ww-event-passed = { $seat } can take nothing and passes.
-ww-event-forest-took = The forest takes from market place { $place }: { $card }.
+ww-event-forest-took = The forest takes { $card }.
 ww-event-over = The game is over. { $ending }
 
 ## What can be done
@@ -395,15 +389,9 @@ ww-ending-challenge-failed = The challenge is not met.
 
 ## What is missing for more
 
-ww-missing-nothing = Fulfilled; it pays once.
 ww-missing-impossible = There is no room left for more.
 ww-missing-pattern = For one more, still needed: { $symbols }.
 ww-missing-pattern-cell = { $symbol } in row { $row }, column { $column }
 ww-missing-story = For more: one more story with { $symbols }.
-ww-missing-in-the-way =
-    { $count ->
-        [one] { $count } story is
-       *[other] { $count } stories are
-    } in the way.
 ww-missing-more = For balance, still needed: { $symbols }.
 ww-missing-more-symbol = { $count } × { $symbol }

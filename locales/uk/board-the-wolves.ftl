@@ -1,19 +1,11 @@
 # «Вовки» за столом. Що містять змінні, сказано на початку англійського файлу.
 
-board-tw-map = Карта
-board-tw-zoom = Більша карта
-board-tw-legend = Що означають малюнки
-board-tw-points-mark = очки
+board-tw-map = Ігрове поле
+board-tw-points-mark = очок
 board-tw-actions = Ваші дії
 board-tw-tiles = Тайли місцевості
 board-tw-tracks = Треки показників
 board-tw-bonus-or-end = Купіть за жетон ще одну дію або завершіть хід.
-board-tw-may-go =
-    { $count ->
-        [one] Ще { $count } вовк може піти.
-        [few] Ще { $count } вовки можуть піти.
-       *[other] Ще { $count } вовків можуть піти.
-    }
 board-tw-pushed = Чий це вовк: { $owner }.
 board-tw-deed-move = Переміщення
 board-tw-deed-howl = Виття
@@ -26,7 +18,6 @@ board-tw-cost =
         [few] коштує { $count } тайли
        *[other] коштує { $count } тайлів
     }
-board-tw-targets = досяжно: { $count }
 board-tw-any-terrain = Лише жетонами:
 board-tw-tile =
     Тайл { $slot }: { $terrain ->
@@ -53,7 +44,7 @@ board-tw-next-den =
         [few] , { $points } очки
        *[other] , { $points } очок
     }
-board-tw-no-dens = усі сховища збудовано
+board-tw-no-dens = усі сховища створено
 board-tw-joined =
     { $count ->
         [one] { $count } вовк приєднався
@@ -63,29 +54,28 @@ board-tw-joined =
 board-tw-days =
     { $count ->
         [0] { $phase ->
-            [crescent] Молодик рахують наприкінці цього ходу.
-            [quarter] Чверть місяця рахують наприкінці цього ходу.
-           *[full] Повний місяць рахують наприкінці цього ходу.
-        }
-        [one] Ще { $count } день до підрахунку: { $phase ->
-            [crescent] молодик
-            [quarter] чверть місяця
-           *[full] повний місяць
-        }
-        [few] Ще { $count } дні до підрахунку: { $phase ->
-            [crescent] молодик
-            [quarter] чверть місяця
-           *[full] повний місяць
-        }
-       *[other] Ще { $count } днів до підрахунку: { $phase ->
-            [crescent] молодик
-            [quarter] чверть місяця
-           *[full] повний місяць
-        }
+        [crescent] Молодик рахують наприкінці цього ходу.
+        [quarter] Чверть місяця рахують наприкінці цього ходу.
+       *[full] Повний місяць рахують наприкінці цього ходу.
+    }
+        [one] Ще { $count } дата до { $phase ->
+        [crescent] молодика
+        [quarter] чверті місяця
+       *[full] повного місяця
+    }
+        [few] Ще { $count } дати до { $phase ->
+        [crescent] молодика
+        [quarter] чверті місяця
+       *[full] повного місяця
+    }
+       *[other] Ще { $count } дат до { $phase ->
+        [crescent] молодика
+        [quarter] чверті місяця
+       *[full] повного місяця
+    }
     }
 board-tw-no-days = Усі три фази місяця підраховано.
 board-tw-regions = Контроль над регіонами
-board-tw-if-now = якби рахувати зараз
 board-tw-scored = підраховано
 board-tw-nobody = ніхто
 board-tw-control =
@@ -96,6 +86,98 @@ board-tw-control =
        *[other] , { $alphas } альфа-вовків
     }
 board-tw-stack = залишилося { $count }
-board-tw-one-short = Ще один вовк поруч — і здобич ваша.
-board-tw-pays = { $terrain } ×{ $count } оплачує: { $actions }
-board-tw-pays-flipped = Після перевертання { $terrain } ×{ $count } оплачує: { $actions }
+board-tw-one-short = Ще один вовк поруч — і ви вполюєте здобич.
+board-tw-dates = Заповнено дат: { $filled } із { $last }.
+board-tw-now = зараз
+board-tw-points =
+    { $count ->
+        [one] очко
+        [few] очки
+       *[other] очок
+    }
+board-tw-gain = +{ $count }, якби рахували зараз
+board-tw-gain-short = +{ $count } зараз
+board-tw-home = тайл зграї
+board-tw-reach =
+    { $deed ->
+        [move] { $count ->
+        [0] нікуди
+       *[other] досяжно: { $count }
+    }
+        [howl] { $count ->
+        [0] нікого поруч
+       *[other] одинаків: { $count }
+    }
+        [den] { $count ->
+        [0] немає місця
+       *[other] місць: { $count }
+    }
+        [lair] { $count ->
+        [0] немає біля джерела
+       *[other] сховищ: { $count }
+    }
+       *[dominate] { $count ->
+        [0] нікого поруч
+       *[other] досяжно: { $count }
+    }
+    }
+board-tw-did-ran =
+    { $count ->
+        [one] біжить { $count } гекс
+        [few] біжить { $count } гекси
+       *[other] біжить { $count } гексів
+    }
+board-tw-did-howled =
+    { $count ->
+        [one] приводить { $count } вовка-одинака
+        [few] приводить { $count } вовків-одинаків
+       *[other] приводить { $count } вовків-одинаків
+    }
+board-tw-did-den =
+    { $count ->
+        [one] створює сховище
+        [few] створює { $count } сховища
+       *[other] створює { $count } сховищ
+    }
+board-tw-did-lair =
+    { $count ->
+        [one] зводить лігво
+        [few] зводить { $count } лігва
+       *[other] зводить { $count } лігв
+    }
+board-tw-did-took = домінує над { $piece ->
+        [den] сховищем
+       *[other] вовком
+    } у регіоні { $region } ({ $owner })
+board-tw-did-hunted = здобуває { $prey ->
+        [moose] лося
+        [deer] оленя
+        [raccoon] єнота
+        [boar] кабана
+       *[rabbit] кролика
+    }
+board-tw-yours = ваше
+board-tw-preview = Регіон { $region }: у вас { $was } → { $now }, зараз +{ $then } замість +{ $before }.
+board-tw-surrounded = { $prey ->
+        [moose] Лося оточено.
+        [deer] Оленя оточено.
+        [raccoon] Єнота оточено.
+        [boar] Кабана оточено.
+       *[rabbit] Кролика оточено.
+    }
+board-tw-open = вільна місцевість:
+board-tw-how-between = Залишилося дій: { $count }. Торкніться вовка та гекса, куди він біжить, або дії та її цілі.
+board-tw-how-sides = Тайл місцевості зграї лишається як є. Решту ви перевернете згодом, коли ними платитимете.
+board-tw-how-draft = Вони починають разом. Друга пара починає з іншого боку провалля.
+board-tw-how-moving =
+    { $count ->
+        [one] { $terrain }, до { $speed } гексів. Може бігти ще { $count } вовк.
+        [few] { $terrain }, до { $speed } гексів. Можуть бігти ще { $count } вовки.
+       *[other] { $terrain }, до { $speed } гексів. Можуть бігти ще { $count } вовків.
+    }
+board-tw-how-range = { $terrain }, не далі ніж { $range } гекси від альфа-вовка.
+board-tw-how-beside = { $terrain }, на гексі альфа-вовка або поруч із ним.
+board-tw-how-track = Те, що відкриє сховище, одразу ваше.
+board-tw-track-spread = Зграя
+board-tw-track-speed = Швидкість
+board-tw-track-howl = Виття

@@ -1,17 +1,5 @@
 # Words of the bots and of their tournaments.
 
-bots-level-random = Випадковий
-bots-level-pup = Вовченя
-bots-level-yearling = Переярок
-bots-level-hunter = Мисливець
-bots-level-alpha = Альфа
-
-bots-level-random-about = Робить будь-що дозволене
-bots-level-pup-about = Привітний початківець: бачить очевидне, а дещо пропускає
-bots-level-yearling-about = Бере найкраще від кожного ходу
-bots-level-hunter-about = Думає наперед і відповідає швидко
-bots-level-alpha-about = Шукає, скільки дозволено
-
 bots-head-bot = бот
 bots-head-games = партії
 bots-head-wins = перемоги

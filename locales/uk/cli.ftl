@@ -7,7 +7,6 @@ cli-arg-lang = Мова всього, що виводиться
 cli-arg-content = Тека з власними даними ігор: the-wolves.toml, lone-wolves.toml, wolfwalkers.toml
 cli-arg-json = Вивести JSON для програми
 
-
 cli-about-serve = Запустити вебзастосунок і його API
 cli-arg-serve-listen = Адреса для з’єднань; порт 0 бере будь-який вільний
 cli-arg-serve-db = База даних: sqlite: і файл
@@ -32,6 +31,61 @@ cli-replay-step = Крок { $step } з { $steps }
 cli-replay-won = перемога: { $winners }
 cli-replay-keys = →/← крок · PgDn/PgUp десять · Home/End · число й Enter перехід · WASD рухають поле · q вихід
 
+cli-about-play = Грати в терміналі проти ботів і з людьми за тією самою клавіатурою
+cli-arg-play-game = Гра; перелік дає `moonpack games`
+cli-arg-play-seats = Хто де сидить, за місцями: you, інше ім’я або бот (pup, yearling, hunter, alpha)
+cli-arg-play-options = Параметр гри, наприклад board=advanced; можна вказати кілька разів
+cli-arg-play-seed = Те саме число дає той самий розклад
+cli-arg-play-resume = Продовжити збережену гру
+cli-arg-play-save = Куди записує `save`
+cli-arg-play-pace = Як швидко відповідають боти: slow, normal, fast, instant
+cli-arg-play-bot-ms = Скільки мілісекунд бот може думати над одним рішенням
+cli-arg-play-plain = Рядок за рядком, для програм екранного доступу та конвеєрів
+cli-play-you = Ви
+cli-play-seats = у цій грі стільки місць: { $seats }; назвіть когось для кожного через --seats
+cli-play-undone = Останнє рішення скасовано.
+cli-play-allowed = Зараз це можна: { $phrase }
+cli-play-saved = Збережено у { $file }. Продовжити можна так: moonpack play --resume { $file }
+cli-play-more = … і ще { $count }: введіть частину того, чого хочете
+cli-play-decides = { $name }: що робитимете?
+cli-play-thinks = { $name } думає …
+cli-play-over = Гру завершено
+cli-play-curtain = Тепер { $name }. Передайте клавіатуру й натисніть Enter.
+cli-play-none = Ніщо не відповідає введеному. Enter пояснить чому, Esc очистить.
+cli-play-keys = ↑↓ Enter вибір · шукати · Tab · ? чому · F1 довідка · ^Z назад · ^Q вихід
+cli-play-help =
+    Вибирайте клавішами ↑ і ↓ та Enter або введіть частину того, чого хочете: слова речення чи тексту в дужках.
+    Торкайтеся поля мишею: підкреслене може бути далі, Backspace повертає на крок, Esc на початок.
+    ? пояснює, чому щось дозволено чи заборонено, і називає правило. Tab доповнює введене.
+    F2 або hint, F3 або log, F4 або score, Ctrl+Z або undo, Ctrl+S або save ФАЙЛ, Ctrl+Q або quit.
+cli-play-help-plain = Введіть номер, текст у дужках або частину того, чого хочете. Також: board, log, score, hint, undo, explain ТЕКСТ, save ФАЙЛ, help, quit.
+cli-draw-lw-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+cli-draw-lw-scar-strength-per-wolf = { $value } сили/вовк
+cli-draw-lw-scar-strength-flat = +{ $value } сили
+cli-draw-lw-scar-summon-lone-wolf = +{ $value } вовк
+cli-draw-lw-scar-flip-tile = перевернути
+cli-draw-lw-scar-points-per-wolf = +{ $value }/вовк
+cli-draw-lw-scar-points-per-lone-wolf = +{ $value }/самот.
+cli-draw-lw-scar-points-per-open-wolf = +{ $value }/відкр.
+cli-draw-lw-scar-points-per-low-wolf = +{ $value }/2-3-4
+cli-draw-lw-scar-points-if-tile-won = +{ $value } за тайл
+cli-draw-ww-symbol-robyn = Ро
+cli-draw-ww-symbol-mebh = Ме
+cli-draw-ww-symbol-wolfform = Вп
+cli-draw-ww-symbol-wolves = Во
+cli-draw-ww-symbol-merlyn = Мл
+cli-draw-ww-symbol-forest = Лі
+cli-draw-ww-symbol-city = Мі
+cli-draw-ww-symbol-castle = За
+cli-draw-ww-symbol-parents = Ба
+cli-draw-ww-symbol-townspeople = Мт
+cli-draw-ww-symbol-army = Ві
+
 cli-about-verify = Відтворити записи й сказати, які сходяться
 cli-arg-verify-files = Записи; каталог означає всі файли *.moonpack у ньому, - стандартний ввід
 cli-verify-sum =
@@ -54,6 +108,8 @@ cli-bench-games = ігор/с
 cli-bench-decisions = рішень/с
 
 docs-rules-intro = Кожне правило як пронумероване твердження. Номером відповідає відхилена дія, і кожне твердження доводять тести, що його називають. Цю сторінку створює `cargo xtask docs`.
+docs-rules-since = від версії { $version }
+docs-rules-until = до версії { $version }
 
 cli-draw-tw-legend = Літери: місцевість; A альфа-вовк, p зграйний вовк, d сховище, L лігво з номером місця (x третя зграя); ? вовк-одинак, * здобич, ~ вода, # провалля
 cli-draw-tw-tokens = бонусних місцевостей { $terrains }, бонусних дій { $actions }

@@ -2,16 +2,101 @@
 
 ## Кольори й вовки
 
-lw-colour-black = Чорний
-lw-colour-light-brown = Світло-коричневий
-lw-colour-green = Зелений
-lw-colour-white = Білий
-lw-colour-red = Червоний
-lw-wolf-black = чорний { $strength }
-lw-wolf-light-brown = світло-коричневий { $strength }
-lw-wolf-green = зелений { $strength }
-lw-wolf-white = білий { $strength }
-lw-wolf-red = червоний { $strength }
+lw-colour-black = чорні
+lw-colour-light-brown = світло-коричневі
+lw-colour-green = зелені
+lw-colour-white = білі
+lw-colour-red = червоні
+lw-wolf-black =
+    чорна { $strength ->
+        [2] двійка
+        [3] трійка
+        [4] четвірка
+        [5] п’ятірка
+        [6] шістка
+       *[7] сімка
+    }
+lw-wolf-light-brown =
+    світло-коричнева { $strength ->
+        [2] двійка
+        [3] трійка
+        [4] четвірка
+        [5] п’ятірка
+        [6] шістка
+       *[7] сімка
+    }
+lw-wolf-green =
+    зелена { $strength ->
+        [2] двійка
+        [3] трійка
+        [4] четвірка
+        [5] п’ятірка
+        [6] шістка
+       *[7] сімка
+    }
+lw-wolf-white =
+    біла { $strength ->
+        [2] двійка
+        [3] трійка
+        [4] четвірка
+        [5] п’ятірка
+        [6] шістка
+       *[7] сімка
+    }
+lw-wolf-red =
+    червона { $strength ->
+        [2] двійка
+        [3] трійка
+        [4] четвірка
+        [5] п’ятірка
+        [6] шістка
+       *[7] сімка
+    }
+lw-put-black =
+    чорну { $strength ->
+        [2] двійку
+        [3] трійку
+        [4] четвірку
+        [5] п’ятірку
+        [6] шістку
+       *[7] сімку
+    }
+lw-put-light-brown =
+    світло-коричневу { $strength ->
+        [2] двійку
+        [3] трійку
+        [4] четвірку
+        [5] п’ятірку
+        [6] шістку
+       *[7] сімку
+    }
+lw-put-green =
+    зелену { $strength ->
+        [2] двійку
+        [3] трійку
+        [4] четвірку
+        [5] п’ятірку
+        [6] шістку
+       *[7] сімку
+    }
+lw-put-white =
+    білу { $strength ->
+        [2] двійку
+        [3] трійку
+        [4] четвірку
+        [5] п’ятірку
+        [6] шістку
+       *[7] сімку
+    }
+lw-put-red =
+    червону { $strength ->
+        [2] двійку
+        [3] трійку
+        [4] четвірку
+        [5] п’ятірку
+        [6] шістку
+       *[7] сімку
+    }
 lw-wolf-lone = Самотній вовк
 lw-wolf-summoned = Прикликаний вовк
 
@@ -39,9 +124,6 @@ lw-from-tundra = з тундри
 lw-from-volcano = від вулкана
 lw-place-hand = Рука
 lw-place-box = Коробка
-lw-place-pack-field = Поле зграї { $field }
-lw-place-border-field = Поле зграї { $field } на межі
-lw-place-scar-slot = Місце для шраму { $slot }
 lw-place-south = Південь
 lw-place-north = Північ
 
@@ -55,8 +137,8 @@ lw-moon-blood-moon = Кривавий місяць
 
 lw-scar-strength-per-wolf = +{ $value } сили за вовка
 lw-scar-strength-flat = +{ $value } сили
-lw-scar-summon-lone-wolf = Прикликати { $value }
-lw-scar-flip-tile = Перевернути жетон, { $value }×
+lw-scar-summon-lone-wolf = прикликати вовка ({ $value })
+lw-scar-flip-tile = перевернути жетон ({ $value })
 lw-scar-points-per-wolf = +{ $value } за вовка
 lw-scar-points-per-lone-wolf = +{ $value } за самотнього вовка
 lw-scar-points-per-open-wolf = +{ $value } за відкритого вовка
@@ -64,8 +146,8 @@ lw-scar-points-per-low-wolf = +{ $value } за слабкого вовка
 lw-scar-points-if-tile-won = +{ $value } за жетон
 lw-scar-text-strength-per-wolf = Кожен ваш вовк тут, також самотній, додає { $value } до сили.
 lw-scar-text-strength-flat = Ваша сила тут більша на { $value }.
-lw-scar-text-summon-lone-wolf = Одразу вовки з коробки долучаються до вас долілиць: { $value }. Де шість вовків, нічого не стається.
-lw-scar-text-flip-tile = Одразу жетон території тут перевертають, стільки разів: { $value }.
+lw-scar-text-summon-lone-wolf = Одразу долучає до вас тут стільки вовків із коробки, сорочкою догори: { $value }. Де вже шість вовків, нічого не стається.
+lw-scar-text-flip-tile = Одразу перевертає жетон території тут, разів: { $value }.
 lw-scar-text-points-per-wolf =
     { $value ->
         [one] { $value } очко
@@ -96,7 +178,7 @@ lw-scar-text-points-if-tile-won =
         [few] { $value } очки
        *[many] { $value } очок
     }, якщо ви здобуваєте тут жетон території.
-lw-scar-hidden = Шрам долілиць
+lw-scar-hidden = закритий шрам
 
 ## Числа
 
@@ -135,7 +217,6 @@ lw-count-trick = Взятка { $trick } з 13
 lw-count-deal = Роздача { $deal } з { $deals }
 lw-trump-colour = Козир: { $colour }
 lw-trump-none = Без козиря
-lw-void-shown = Не має кольорів: { $colours }
 
 ## Рахунок і кінець
 
@@ -171,24 +252,24 @@ lw-phase-over = Гру закінчено.
 
 ## Дії, як їх читають
 
-lw-action-play = Зіграти: { $wolf } { $to }
-lw-action-reveal = Відкрити шрам { $slot } { $at }
-lw-action-take = Узяти { $from }: { $scar } (місце { $slot })
-lw-action-place = Покласти { $scar } на { $field } { $at }
-lw-action-place-border = Покласти { $scar } на { $field }, на межі: { $at } і { $also }
+lw-action-play = Покласти { $wolf } { $to }
+lw-action-reveal = Відкрити закритий шрам { $at }, { $slot }-й зліва
+lw-action-take = Узяти { $from } шрам: { $scar }, { $slot }-й зліва
+lw-action-place = Покласти { $at } шрам: { $scar }
+lw-action-place-border = Покласти на межу, { $at } і { $also }, шрам: { $scar }
 
 ## Перебіг гри
 
-lw-event-played = { $seat } грає: { $wolf } { $to }.
-lw-event-revealed = { $seat } відкриває { $at } шрам { $slot }: { $scar }.
-lw-event-trick-won = { $seat } виграє взятку: { $wolf }.
-lw-event-became-lone = Вовк «{ $wolf }» гравця { $seat } стає самотнім { $at }.
+lw-event-played = { $seat } кладе { $wolf } { $to }.
+lw-event-revealed = { $seat } відкриває шрам { $at }: { $scar }.
+lw-event-trick-won = { $seat } бере взятку: { $wolf }.
+lw-event-became-lone = У гравця { $seat } { $wolf } стає самотнім вовком { $at }.
 lw-event-taken = { $seat } бере шрам { $from }: { $scar }.
-lw-event-taken-hidden = { $seat } бере { $from } шрам долілиць.
-lw-event-placed = { $seat } кладе { $scar } на { $field } { $at }.
-lw-event-placed-border = { $seat } кладе { $scar } на { $field }, на межі: { $at } і { $also }.
-lw-event-returned = { $seat } не має вільного поля зграї: { $scar } іде в коробку.
-lw-event-summoned = Вовк із коробки долучається { $at } до сторони { $seat }.
+lw-event-taken-hidden = { $seat } бере закритий шрам { $from }.
+lw-event-placed = { $seat } кладе шрам { $at }: { $scar }.
+lw-event-placed-border = { $seat } кладе шрам на межу, { $at } і { $also }: { $scar }.
+lw-event-returned = { $seat } не має вільного поля зграї: шрам «{ $scar }» іде до коробки.
+lw-event-summoned = До гравця { $seat } долучається { $at } вовк із коробки.
 lw-event-no-room = Уже шість вовків { $at }: прикликати нікого не можна.
 lw-event-tile-turned =
     Жетон { $at } перевернуто: тепер { $points ->
@@ -196,7 +277,7 @@ lw-event-tile-turned =
         [few] { $points } очки
        *[many] { $points } очок
     }.
-lw-event-moon-laid-moon = Місяць лежить { $at }. Козир з наступної взятки: { $colour }.
-lw-event-moon-laid-blood-moon = Кривавий місяць лежить { $at }. Козир з наступної взятки: { $colour }.
-lw-event-deal-ended = Роздача { $deal } закінчується { $south } : { $north } (південь : північ).
-lw-event-deal-began = Починається роздача { $deal }; першим ходить { $seat }.
+lw-event-moon-laid-moon = Місяць зійшов { $at }. Козир з наступної взятки: { $colour }.
+lw-event-moon-laid-blood-moon = Кривавий місяць зійшов { $at }. Козир з наступної взятки: { $colour }.
+lw-event-deal-ended = Роздачу { $deal } закінчено: { $south } : { $north } (південь : північ).
+lw-event-deal-began = Починається роздача { $deal }: { $seat } ходить першим.

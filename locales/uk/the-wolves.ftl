@@ -16,20 +16,26 @@ tw-terrain-rock = Гори
 tw-terrain-grass = Степ
 tw-terrain-tundra = Тундра
 tw-terrain-desert = Пустеля
-tw-terrain-water = Джерело води
+tw-terrain-water = Джерело
 tw-terrain-chasm = Центральне провалля
 tw-place-start = Стартове поле
 tw-place-region = Регіон { $region }
 tw-place-hex =
     { $terrain ->
-        [forest] Ліс
-        [rock] Гори
-        [grass] Степ
-        [tundra] Тундра
-        [desert] Пустеля
-        [water] Джерело води
-       *[chasm] Провалля
-    } { $hex }
+        [forest] ліс
+        [rock] гори
+        [grass] степ
+        [tundra] тундра
+        [desert] пустеля
+        [water] джерело
+       *[chasm] провалля
+    }{ $letter ->
+        [none] { "" }
+       *[other] { " " }{ $letter }
+    }, { $region ->
+        [0] стартове поле
+       *[other] регіон { $region }
+    }
 
 ## Фішки та жетони
 
@@ -38,12 +44,6 @@ tw-piece-pack = Зграйний вовк
 tw-piece-den = Сховище
 tw-piece-lair = Лігво
 tw-piece-lone-wolf = Вовк-одинак
-tw-bonus-action = Бонусний жетон дії
-tw-bonus-terrain = Бонусний жетон місцевості
-tw-token-region = Жетон підрахунку очок
-tw-token-points = Жетон переможних очок
-tw-tile-home = Тайл місцевості зграї
-tw-tile-ordinary = Тайл місцевості
 tw-prey-moose = Лось
 tw-prey-deer = Олень
 tw-prey-raccoon = Єнот
@@ -56,7 +56,7 @@ tw-track-spread = Поширення зграї
 tw-track-speed = Швидкість вовка
 tw-track-howl = Дальність виття
 tw-track-lairs = Лігва
-tw-track-prey = Трек полювання
+tw-track-prey = Здобич
 tw-track-wolves = Зграйні вовки
 tw-board-moonlight = Планшет місяця
 tw-board-player = Планшет гравця
@@ -66,18 +66,6 @@ tw-phase-full = Повний місяць
 
 ## Кількості
 
-tw-count-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-       *[other] { $count } очок
-    }
-tw-count-actions =
-    { $count ->
-        [one] { $count } дія залишилася
-        [few] { $count } дії залишилися
-       *[other] { $count } дій залишилося
-    }
 tw-count-bonus-action =
     { $count ->
         [one] { $count } бонусний жетон дії
@@ -90,37 +78,12 @@ tw-count-bonus-terrain =
         [few] { $count } бонусні жетони місцевості
        *[other] { $count } бонусних жетонів місцевості
     }
-tw-count-region-tokens =
-    { $count ->
-        [one] { $count } жетон підрахунку очок
-        [few] { $count } жетони підрахунку очок
-       *[other] { $count } жетонів підрахунку очок
-    }
-tw-count-wolves =
-    { $count ->
-        [one] { $count } вовк
-        [few] { $count } вовки
-       *[other] { $count } вовків
-    }
-tw-count-dens =
-    { $count ->
-        [one] { $count } сховище
-        [few] { $count } сховища
-       *[other] { $count } сховищ
-    }
 tw-count-lairs =
     { $count ->
         [one] { $count } лігво
         [few] { $count } лігва
        *[other] { $count } лігв
     }
-tw-count-prey =
-    { $count ->
-        [one] { $count } жетон здобичі
-        [few] { $count } жетони здобичі
-       *[other] { $count } жетонів здобичі
-    }
-tw-count-control = { $count } контролю
 tw-count-date = Дата { $date }
 
 ## Рахунок і кінець гри
@@ -134,7 +97,7 @@ tw-part-wolves = Зграйні вовки
 tw-part-regions = Жетони підрахунку очок
 tw-part-tokens = Жетони переможних очок
 tw-ending-full-moon = Зійшов повний місяць: гру закінчено.
-tw-ending-turn-limit = Досягнуто обмеження ходів: гру оцінено, як вона є, і вважають незавершеною.
+tw-ending-turn-limit = Досягнуто обмеження ходів: очки рахують за поточним станом, а гру вважають незавершеною.
 
 ## Налаштування
 
@@ -149,31 +112,26 @@ tw-option-turns = Обмеження ходів
 
 ## Що треба вирішити
 
-tw-stage-sides = Оберіть, яким боком догори лежать ваші п’ять звичайних тайлів.
-tw-stage-draft = Оберіть стартовий гекс для альфа-вовка та зграйного вовка.
-tw-stage-between = Оберіть дію та оплатіть її.
-tw-stage-moving = Оберіть вовка та його ціль або завершіть переміщення.
-tw-stage-pushing = Оберіть, куди потрапить виштовхнутий вовк.
-tw-stage-howling = Оберіть вовка-одинака, якого кличете.
-tw-stage-denning = Оберіть гекс для сховища.
-tw-stage-lairing = Оберіть сховище, яке стане лігвом.
-tw-stage-dominating = Оберіть ворожого зграйного вовка або сховище для домінування.
-tw-stage-track = Оберіть трек показників, з якого береться сховище.
+tw-stage-sides = Яким боком догори лежать ваші тайли?
+tw-stage-draft = Де починають альфа-вовк і зграйний вовк?
+tw-stage-between = Виконайте дію.
+tw-stage-moving = Який вовк біжить і куди?
+tw-stage-pushing = Куди відійде виштовхнутий вовк?
+tw-stage-howling = Який вовк-одинак почує вас?
+tw-stage-denning = Де створити сховище?
+tw-stage-lairing = Яке сховище стане лігвом?
+tw-stage-dominating = Над яким вовком чи сховищем домінувати?
+tw-stage-track = З якого треку взяти сховище?
 tw-stage-over = Гру закінчено.
 
 ## Дії для читання
 
-tw-deed-move = Переміщення
-tw-deed-howl = Виття
-tw-deed-den = Створити сховище
-tw-deed-lair = Покращити сховище до лігва
-tw-deed-dominate = Домінування
 tw-action-sides =
     { $side ->
         [fronts] Усі лицьові боки догори
        *[backs] Усі зворотні боки догори
     }
-tw-action-start = Почати на { $hex }
+tw-action-start = Почати тут: { $hex }
 tw-action-pay =
     { $deed ->
         [move] Переміщення
@@ -197,26 +155,26 @@ tw-action-pay =
         [few] , скинути { $tokens } жетони
        *[other] , скинути { $tokens } жетонів
     }
-tw-action-bonus-action = Скинути бонусний жетон дії заради ще однієї дії
+tw-action-bonus-action = Ще одна дія за жетон
 tw-action-end-turn = Закінчити хід
 tw-action-go =
     { $wolf ->
-        [alpha] Альфа-вовк із { $from } на { $to }
-       *[pack] Зграйний вовк із { $from } на { $to }
+        [alpha] Альфа-вовк: { $from } → { $to }
+       *[pack] Зграйний вовк: { $from } → { $to }
     }
-tw-action-done = Більше не переміщувати вовків
-tw-action-push = Виштовхнути на { $hex }
-tw-action-howl = Покликати вовка-одинака на { $hex }
-tw-action-den = Створити сховище на { $hex }
+tw-action-done = Завершити переміщення
+tw-action-push = Виштовхнути сюди: { $hex }
+tw-action-howl = Покликати вовка-одинака ({ $hex })
+tw-action-den = Створити сховище ({ $hex })
 tw-action-track =
     { $track ->
         [spread] Узяти сховище з поширення зграї
         [speed] Узяти сховище зі швидкості вовка
        *[howl] Узяти сховище з дальності виття
     }
-tw-action-lair = Покращити сховище на { $hex } до лігва
-tw-action-dominate-wolf = Домінувати над зграйним вовком на { $hex }
-tw-action-dominate-den = Домінувати над сховищем на { $hex }
+tw-action-lair = Покращити сховище до лігва ({ $hex })
+tw-action-dominate-wolf = Домінувати над зграйним вовком ({ $hex })
+tw-action-dominate-den = Домінувати над сховищем ({ $hex })
 
 ## Перебіг гри
 
@@ -225,7 +183,7 @@ tw-event-sides-chosen =
         [fronts] { $seat } починає з усіма лицьовими боками догори.
        *[backs] { $seat } починає з усіма зворотними боками догори.
     }
-tw-event-placed = { $seat } починає на { $hex }.
+tw-event-placed = { $seat } починає: { $hex }.
 tw-event-turn-began = Хід { $number }: { $seat }.
 tw-event-paid =
     { $seat } оплачує { $deed ->
@@ -254,31 +212,31 @@ tw-event-paid =
 tw-event-bonus-action-bought = { $seat } купує бонусну дію.
 tw-event-wolf-moved =
     { $wolf ->
-        [alpha] { $seat } переміщує альфа-вовка з { $from } на { $to }.
-       *[pack] { $seat } переміщує зграйного вовка з { $from } на { $to }.
+        [alpha] { $seat }, альфа-вовк: { $from } → { $to }.
+       *[pack] { $seat }, зграйний вовк: { $from } → { $to }.
     }
 tw-event-wolf-pushed =
     { $wolf ->
-        [alpha] { $seat } виштовхує альфа-вовка з { $from } на { $to } (власник: { $owner }).
-       *[pack] { $seat } виштовхує зграйного вовка з { $from } на { $to } (власник: { $owner }).
+        [alpha] { $seat } виштовхує альфа-вовка (власник: { $owner }): { $from } → { $to }.
+       *[pack] { $seat } виштовхує зграйного вовка (власник: { $owner }): { $from } → { $to }.
     }
 tw-event-howled =
     { $wolf ->
-        [alpha] { $seat } виє: вовк-одинак на { $hex } стає альфа-вовком зграї.
-       *[pack] { $seat } виє: вовк-одинак на { $hex } стає зграйним вовком.
+        [alpha] { $seat } виє: вовк-одинак стає альфа-вовком зграї ({ $hex }).
+       *[pack] { $seat } виє: вовк-одинак стає зграйним вовком ({ $hex }).
     }
 tw-event-den-built =
     { $track ->
-        [spread] { $seat } створює сховище на { $hex } (поширення зграї).
-        [speed] { $seat } створює сховище на { $hex } (швидкість вовка).
-       *[howl] { $seat } створює сховище на { $hex } (дальність виття).
+        [spread] { $seat } створює сховище: { $hex } (поширення зграї).
+        [speed] { $seat } створює сховище: { $hex } (швидкість вовка).
+       *[howl] { $seat } створює сховище: { $hex } (дальність виття).
     }
-tw-event-lair-built = { $seat } покращує сховище на { $hex } до лігва.
+tw-event-lair-built = { $seat } покращує сховище до лігва: { $hex }.
 tw-event-dominated =
     { $piece ->
-        [den] { $seat } домінує над сховищем на { $hex } (було: { $owner }).
-        [alpha] { $seat } домінує над зграйним вовком на { $hex } (було: { $owner }); він стає альфа-вовком.
-       *[pack] { $seat } домінує над зграйним вовком на { $hex } (було: { $owner }).
+        [den] { $seat } домінує над сховищем (власник: { $owner }): { $hex }.
+        [alpha] { $seat } домінує над зграйним вовком (власник: { $owner }): { $hex }; він стає альфа-вовком.
+       *[pack] { $seat } домінує над зграйним вовком (власник: { $owner }): { $hex }.
     }
 tw-event-bonus-gained =
     { $bonus ->
@@ -292,7 +250,7 @@ tw-event-hunted =
         [raccoon] єнота
         [boar] кабана
        *[rabbit] кролика
-    } на { $hex }.
+    } ({ $hex }).
 tw-event-date-filled =
     Дата { $date }: { $piece ->
         [lone-wolf] вовк-одинак
@@ -312,7 +270,8 @@ tw-event-region-scored =
     }: { $award ->
         [won] { $first } бере жетон ({ $high }), друге місце: { $second } ({ $low }).
         [alone] { $first } бере жетон ({ $high }); другого місця немає.
-        [tied] нічия, по { $low }: { $tied }.
+        [second-tied] { $first } бере жетон ({ $high }); за друге місце нічия ({ $tied }), очок за неї немає.
+        [tied] нічия: { $tied }; кожен гравець із них отримує { $low }.
        *[nobody] очок ніхто не отримує.
     }
 tw-event-turn-ended = { $seat } закінчує хід.

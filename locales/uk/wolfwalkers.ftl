@@ -191,11 +191,11 @@ ww-goal-scores =
 ## Особливості
 
 ww-module-P01 = Без змін
-ww-module-P01-text = Основні правила лишаються, як є; важать лише нагоди.
+ww-module-P01-text = Основні правила лишаються, як є; значення мають лише нагоди.
 ww-module-P02 = Криві стежки
 ww-module-P02-text = Картку можна класти й навскіс від картки вашої викладки.
 ww-module-P03 = Розсіяне листя
-ww-module-P03-text = Клади картки на будь-які вільні клітинки викладки; вони не мусять торкатися інших.
+ww-module-P03-text = Кладіть картки на будь-які вільні клітинки викладки; торкатися інших карток вони не мусять.
 ww-module-P04 = Відкритий слід
 ww-module-P04-text = Замість картки з ринку можна взяти верхню картку колоди як історію. Ринок тоді не поповнюють.
 ww-module-P05 = Широкий ринок
@@ -244,7 +244,7 @@ ww-module-O09-text = { ww-module-O08-text }
 ww-module-O10 = Нове світло
 ww-module-O10-text = Переверніть 1 картку викладки; вона лишається на своїй клітинці.
 ww-module-O11 = Хиткий ґрунт
-ww-module-O11-text = Пересунь 1 картку викладки на іншу вільну клітинку, куди її зараз можна було б покласти.
+ww-module-O11-text = Пересуньте 1 картку викладки на іншу вільну клітинку, куди її зараз можна було б покласти.
 ww-module-O12 = Обидва боки історії
 ww-module-O12-text = Переверніть взяту картку перед викладанням. Поповніть ринок тим боком, який вона там мала.
 ww-module-O13 = Двічі розказано
@@ -276,12 +276,6 @@ ww-module-O25-text = Подивіться на обидва боки 3 верх�
 
 ## Категорії та моменти модулів
 
-ww-category-none = Без категорії
-ww-category-interaction = Взаємодія
-ww-category-display = Викладка
-ww-category-market = Ринок
-ww-category-objectives = Цілі
-ww-category-deck = Колода
 ww-timing-any = Будь-коли у ваш хід
 ww-timing-before-take = Перед узяттям картки
 ww-timing-instead-of-take = Замість узяття картки
@@ -326,25 +320,25 @@ ww-option-solo-none = без випробування
 ## Що сталося
 
 ww-event-named = { $seat } називає символ «{ $symbol }».
-ww-event-taken = { $seat } бере з місця { $place } на ринку: { $card }.
+ww-event-taken = { $seat } бере картку: { $card }.
 ww-event-taken-top = { $seat } бере верхню картку колоди: { $card }.
 ww-event-taken-bottom = { $seat } бере нижню картку колоди: { $card }.
-ww-event-shown = { $seat } повертає взяту картку: { $card }.
-ww-event-placed = { $seat } кладе в ряд { $row }, стовпець { $column }: { $card }.
-ww-event-refilled = Нова на місці { $place } ринку: { $card }.
+ww-event-shown = { $seat } перевертає взяту картку: { $card }.
+ww-event-placed = { $seat } викладає картку: { $card }.
+ww-event-refilled = Нова картка на ринку: { $card }.
 ww-event-top = Наступна історія в колоді: { $card }.
 ww-event-top-empty = Колода порожня.
 ww-event-exchanged = Картка обміну: крайні картки ринку перевертають.
 ww-event-used = { $seat } використовує «{ $module }».
-ww-event-recycled = { $seat } кладе під колоду картку з місця { $place } ринку: { $card }.
-ww-event-market-turned = { $seat } перевертає картки на місцях { $story } і { $goal } ринку; вони міняються.
+ww-event-recycled = { $seat } кладе під колоду картку з ринку: { $card }.
+ww-event-market-turned = { $seat } перевертає на ринку історію та ціль; вони міняються місцями.
 ww-event-returned = { $seat } кладе під колоду картку з викладки: { $card }.
-ww-event-covered = { $seat } накриває картку в ряду { $row }, стовпці { $column }: { $card }.
+ww-event-covered = { $seat } накриває картку викладки; тепер там лежить { $card }.
 ww-event-swapped = { $seat } міняє місцями дві картки. Викладка: { $owner }.
 ww-event-turned = { $seat } перевертає картку викладки: { $card }.
-ww-event-moved = { $seat } пересуває в ряд { $row }, стовпець { $column }: { $card }.
+ww-event-moved = { $seat } пересуває картку викладки: { $card }.
 ww-event-bartered = { $seat } міняє історію. З ким: { $other }.
-ww-event-reserved = { $seat } закриває місце { $place } ринку. Для кого: { $other }.
+ww-event-reserved = { $seat } закриває картку ринку. Для кого: { $other }.
 ww-event-forbidden = { $seat }: наступного ходу { $other } не може брати з ринку: { $side }.
 ww-event-again = { $seat } ще раз бере, викладає й поповнює.
 ww-event-copied =
@@ -363,7 +357,7 @@ ww-event-looked =
     } колоди.
 ww-event-ordered = { $seat } повертає картки на колоду.
 ww-event-passed = { $seat } нічого не може взяти й пасує.
-ww-event-forest-took = Ліс бере з місця { $place } на ринку: { $card }.
+ww-event-forest-took = Ліс бере картку: { $card }.
 ww-event-over = Гру закінчено. { $ending }
 
 ## Що можна зробити
@@ -400,16 +394,9 @@ ww-ending-challenge-failed = Випробування не пройдено.
 
 ## Чого бракує для більшого
 
-ww-missing-nothing = Виконано; рахується один раз.
-ww-missing-impossible = Для більшого немає місця.
-ww-missing-pattern = Щоб виконати ще раз, потрібно: { $symbols }.
+ww-missing-impossible = Більше вже не вміститься.
+ww-missing-pattern = Щоб скласти ще раз, потрібно: { $symbols }.
 ww-missing-pattern-cell = «{ $symbol }» у ряду { $row }, стовпці { $column }
-ww-missing-story = Для більшого: ще одна історія із символами: { $symbols }.
-ww-missing-in-the-way =
-    { $count ->
-        [one] Заважає { $count } історія.
-        [few] Заважають { $count } історії.
-       *[many] Заважає { $count } історій.
-    }
+ww-missing-story = Щоб отримати більше, потрібна ще одна історія із символами: { $symbols }.
 ww-missing-more = До рівноваги бракує: { $symbols }.
 ww-missing-more-symbol = { $count } × «{ $symbol }»

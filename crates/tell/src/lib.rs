@@ -3,16 +3,20 @@
 //! Owns which message of `locales/` tells which action or event and how its variables are filled. It deliberately shows
 //! nothing: an event is told as the given viewer was told it, so what is blank in the event stays untold.
 
+mod lack;
 mod lone_wolves;
 mod the_wolves;
 mod wolfwalkers;
 
-use moonpack_games::{AnyEvent, AnyMatch, Match};
-use moonpack_rules::{Game, ParseActionError};
+use moonpack_games::{AnyEvent, AnyMatch, Match, each, each_event};
+use moonpack_rules::{BoardGame, ParseActionError};
 use moonpack_words::Words;
 
+pub use lack::lack;
+pub use the_wolves::place as wolves_place;
+
 /// How one game's actions and events are told.
-pub trait Tell: Game {
+pub trait Tell: BoardGame {
     /// A legal action as a phrase that says what choosing it does. The position is the one it is chosen in.
     fn tell_action(&self, position: &Self::Position, action: Self::Action, words: &Words) -> String;
 
@@ -29,11 +33,7 @@ pub fn legal(game: &AnyMatch, words: &Words) -> Vec<(String, String, Vec<String>
         };
         m.legal().into_iter().map(told).collect()
     }
-    match game {
-        AnyMatch::TheWolves(m) => typed(m, words),
-        AnyMatch::LoneWolves(m) => typed(m, words),
-        AnyMatch::Wolfwalkers(m) => typed(m, words),
-    }
+    each!(game, m => typed(m, words))
 }
 
 /// The action written as `text`, as a phrase.
@@ -44,11 +44,22 @@ pub fn action(game: &AnyMatch, text: &str, words: &Words) -> Result<String, Pars
     fn typed<G: Tell>(m: &Match<G>, text: &str, words: &Words) -> Result<String, ParseActionError> {
         Ok(m.game().tell_action(m.position(), m.game().read_action(text)?, words))
     }
-    match game {
-        AnyMatch::TheWolves(m) => typed(m, text, words),
-        AnyMatch::LoneWolves(m) => typed(m, text, words),
-        AnyMatch::Wolfwalkers(m) => typed(m, text, words),
+    each!(game, m => typed(m, text, words))
+}
+
+/// Decisions that are taken one after the other by whoever decides, each as a phrase; up to the first that cannot be
+/// taken.
+pub fn chain(game: &AnyMatch, texts: &[String], words: &Words) -> Vec<String> {
+    let mut game = game.clone();
+    let mut phrases = Vec::new();
+    for text in texts {
+        let (Some(seat), Ok(phrase)) = (game.to_move(), action(&game, text, words)) else { break };
+        if game.play(seat, text).is_err() {
+            break;
+        }
+        phrases.push(phrase);
     }
+    phrases
 }
 
 /// What a part of the score is of, by its id: the name the game's words have for such a thing.
@@ -58,12 +69,7 @@ pub fn part_of(game: &AnyMatch, of: &str, words: &Words) -> String {
     keys.into_iter().find(|key| words.has(key)).map_or_else(|| of.to_owned(), |key| words.text(&key))
 }
 
-/// An event as a sentence; `None` if it is not worth a line, or is none of this game's.
+/// An event of this match as a sentence; `None` if it is not worth a line.
 pub fn event(game: &AnyMatch, event: &AnyEvent, names: &[String], words: &Words) -> Option<String> {
-    match (game, event) {
-        (AnyMatch::TheWolves(m), AnyEvent::TheWolves(e)) => m.game().tell_event(e, names, words),
-        (AnyMatch::LoneWolves(m), AnyEvent::LoneWolves(e)) => m.game().tell_event(e, names, words),
-        (AnyMatch::Wolfwalkers(m), AnyEvent::Wolfwalkers(e)) => m.game().tell_event(e, names, words),
-        _ => None,
-    }
+    each_event!(game, event, (m, e) => m.game().tell_event(e, names, words))
 }

@@ -11,7 +11,7 @@ impl Tell for LoneWolves {
         let speech = Speech { game: self, words };
         match action {
             Action::Play { card, territory } => {
-                let (wolf, to) = (speech.wolf(card), speech.place("to", territory));
+                let (wolf, to) = (speech.played(card), speech.place("to", territory));
                 words.with("lw-action-play", &[("wolf", (&wolf).into()), ("to", (&to).into())])
             }
             Action::Reveal { territory, slot } => {
@@ -49,7 +49,7 @@ impl Tell for LoneWolves {
         };
         Some(match *event {
             Event::Played { seat, card, territory } => {
-                let (wolf, to) = (speech.wolf(card), speech.place("to", territory));
+                let (wolf, to) = (speech.played(card), speech.place("to", territory));
                 tell("lw-event-played", seat, &[("wolf", (&wolf).into()), ("to", (&to).into())])
             }
             Event::Revealed { seat, territory, slot, scar } => {
@@ -123,7 +123,16 @@ struct Speech<'a> {
 
 impl Speech<'_> {
     fn wolf(&self, card: Card) -> String {
-        let key = format!("lw-wolf-{}", card.colour().name());
+        self.named("lw-wolf", card)
+    }
+
+    /// A wolf as what somebody plays: some languages have a form of its own for that.
+    fn played(&self, card: Card) -> String {
+        self.named("lw-put", card)
+    }
+
+    fn named(&self, form: &str, card: Card) -> String {
+        let key = format!("{form}-{}", card.colour().name());
         self.words.with(&key, &[("strength", i64::from(card.strength()).into())])
     }
 

@@ -1,6 +1,6 @@
 //! The Wolves in words.
 //!
-//! Hexes are told by their coordinates. The game's own words (`alpha`, `speed`, `forest`) go into the messages as they
+//! Hexes are told by what people see of them: their ground and their region. The game's own words (`alpha`, `speed`, `forest`) go into the messages as they
 //! are, and each language bends them itself; only players and the third pack are told by name.
 
 use ::the_wolves::{Action, Event, Fallen, Hex, Owner, Payment, TheWolves};
@@ -11,7 +11,9 @@ use crate::Tell;
 
 impl Tell for TheWolves {
     fn tell_action(&self, _position: &Self::Position, action: Self::Action, words: &Words) -> String {
-        let at = |key: &str, hex: Hex| words.with(key, &[("hex", (&place(self, hex)).into())]);
+        // Choices are told apart; what happened is seen on the board.
+        let place = |hex: Hex| exactly(self, hex, words);
+        let at = |key: &str, hex: Hex| words.with(key, &[("hex", (&place(hex)).into())]);
         match action {
             Action::Sides(side) => words.with("tw-action-sides", &[("side", side.name().into())]),
             Action::Start(hex) => at("tw-action-start", hex),
@@ -28,7 +30,7 @@ impl Tell for TheWolves {
             Action::BonusAction => words.text("tw-action-bonus-action"),
             Action::EndTurn => words.text("tw-action-end-turn"),
             Action::Go { wolf, from, to } => {
-                let (from, to) = (place(self, from), place(self, to));
+                let (from, to) = (place(from), place(to));
                 let args = [("wolf", wolf.name().into()), ("from", (&from).into()), ("to", (&to).into())];
                 words.with("tw-action-go", &args)
             }
@@ -54,7 +56,7 @@ impl Tell for TheWolves {
             args.extend_from_slice(more);
             words.with(key, &args)
         };
-        let hex = |hex: Hex| place(self, hex);
+        let hex = |hex: Hex| place(self, hex, words);
         Some(match *event {
             Event::SidesChosen { seat, side } => {
                 tell("tw-event-sides-chosen", seat, &[("side", side.name().into())])
@@ -124,22 +126,17 @@ impl Tell for TheWolves {
             }
             Event::RegionScored { region, phase, award, .. } => {
                 let [high, low] = award.values;
-                let what = match (award.first, award.second) {
-                    (Some(_), Some(_)) => "won",
-                    (Some(_), None) => "alone",
-                    (None, _) if !award.tied.is_empty() => "tied",
-                    (None, _) => "nobody",
-                };
                 let place = |of: Option<Owner>| of.map(owner).unwrap_or_default();
+                let tied = award.tied.iter().map(owner).collect::<Vec<_>>().join(", ");
                 words.with(
                     "tw-event-region-scored",
                     &[
                         ("region", (region.index() + 1).into()),
                         ("phase", phase.name().into()),
-                        ("award", what.into()),
+                        ("award", award.name().into()),
                         ("first", (&place(award.first)).into()),
                         ("second", (&place(award.second)).into()),
-                        ("tied", (&all(award.tied)).into()),
+                        ("tied", (&tied).into()),
                         ("high", i64::from(high).into()),
                         ("low", i64::from(low).into()),
                     ],
@@ -154,10 +151,30 @@ impl Tell for TheWolves {
     }
 }
 
-/// A hex as people name it on this map, such as `4,7`.
-fn place(game: &TheWolves, hex: Hex) -> String {
-    let (x, y) = game.map().coordinate(hex);
-    format!("{x},{y}")
+/// A hex as people see it on the map, such as `forest, region 3`.
+pub fn place(game: &TheWolves, hex: Hex, words: &Words) -> String {
+    told(game, hex, "none", words)
+}
+
+/// The same with a letter where the region has several hexes of this ground, in the order of rows.
+fn exactly(game: &TheWolves, hex: Hex, words: &Words) -> String {
+    const LETTERS: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+    let map = game.map();
+    let like =
+        |other: &Hex| map.region_of(*other) == map.region_of(hex) && map.ground(*other) == map.ground(hex);
+    let place = map.all().filter(like).position(|other| other == hex);
+    let alone = map.all().filter(like).count() == 1;
+    let letter = place.filter(|_| !alone).and_then(|place| LETTERS.get(place)).unwrap_or(&"none");
+    told(game, hex, letter, words)
+}
+
+fn told(game: &TheWolves, hex: Hex, letter: &str, words: &Words) -> String {
+    let region = game.map().region_of(hex).map_or(0, |region| region.index() + 1);
+    let ground = game.map().ground(hex).name();
+    words.with(
+        "tw-place-hex",
+        &[("terrain", ground.into()), ("letter", letter.into()), ("region", region.into())],
+    )
 }
 
 /// The slots of the tiles that are flipped, counted from 1.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use moonpack_rules::Game;
+use moonpack_rules::{Begin, Game};
 use moonpack_tell::Tell;
 use moonpack_words::{Lang, Words};
 use rand::{RngExt, SeedableRng};
@@ -17,7 +17,8 @@ fn every_action_and_event_is_told_in_every_language() {
         let options = TheWolves::read_options(&content, players, &vec![]).unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(players as u64);
         let setup = TheWolves::draw(&content, players, &options, &mut rng);
-        let (game, mut position) = TheWolves::begin(&content, players, &options, &setup).unwrap();
+        let (game, mut position) =
+            TheWolves::begin(&content, &TheWolves::NEWEST, players, &options, &setup).unwrap();
         let names: Vec<String> = (0..players).map(|seat| format!("Wolf {seat}")).collect();
         let whole = |text: &str| {
             assert!(!text.is_empty() && !text.contains("tw-") && !text.contains(['{', '}']), "{text}");

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a game that cannot be set up fails its test")]
 
-use moonpack_rules::{Game, Pairs};
+use moonpack_rules::{Begin, Game, Pairs};
 use moonpack_tell::Tell;
 use moonpack_words::{Lang, Words};
 use rand::{RngExt, SeedableRng};
@@ -15,7 +15,8 @@ fn tells_everything(players: usize, given: &[(&str, &str)], seed: u64) {
     let options = Wolfwalkers::read_options(&content, players, &given).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let setup = Wolfwalkers::draw(&content, players, &options, &mut rng);
-    let (game, mut position) = Wolfwalkers::begin(&content, players, &options, &setup).unwrap();
+    let (game, mut position) =
+        Wolfwalkers::begin(&content, &Wolfwalkers::NEWEST, players, &options, &setup).unwrap();
     let names: Vec<String> = (0..players).map(|seat| format!("Wolf {seat}")).collect();
     let words = Words::of(Lang::ALL[seed as usize % Lang::ALL.len()]);
     let whole =

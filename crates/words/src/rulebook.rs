@@ -29,6 +29,22 @@ pub struct Statement {
     pub id: String,
     /// The tests that prove it.
     pub tests: Vec<String>,
+    /// The first version of the rules it belongs to.
+    #[serde(default = "first")]
+    pub since: u32,
+    /// The last version of the rules it belonged to.
+    pub until: Option<u32>,
+}
+
+const fn first() -> u32 {
+    1
+}
+
+impl Statement {
+    /// Does it belong to this version of the rules?
+    pub fn holds_in(&self, version: u32) -> bool {
+        self.since <= version && self.until.is_none_or(|until| version <= until)
+    }
 }
 
 static BOOKS: LazyLock<[(&str, Rulebook); 3]> = LazyLock::new(|| {

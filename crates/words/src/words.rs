@@ -44,6 +44,12 @@ impl From<i32> for Arg<'_> {
     }
 }
 
+impl From<u32> for Arg<'_> {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
