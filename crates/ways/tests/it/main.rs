@@ -1,0 +1,6 @@
+//! Ways over whole games.
+
+mod clicks;
+mod follow;
+mod laws;
+mod support;
