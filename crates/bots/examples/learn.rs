@@ -14,7 +14,7 @@ use moonpack_rules::{Game, Quiet, Seat};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wolfwalkers::scoring::Sight;
+use wolfwalkers::sight::Sight;
 use wolfwalkers::{Action, Laid, Place, Position, Side, Spot, Token, Wolfwalkers};
 
 /// Points that make an option e times as likely; games are played at each in turn.
@@ -159,7 +159,7 @@ fn options(game: &Wolfwalkers, position: &Position, nets: &Nets) -> Vec<(f32, Ac
     let seat = position.open.seat;
     let other = seat.next(2);
     let supply = Supply::of(game, position);
-    let spots = |seat| position.open.display(seat).spots(game.rules().adjacency, game.rules().first_cell);
+    let spots = |seat| position.open.display(seat).spots(game.lasting().adjacency, game.lasting().first_cell);
     let (own_spots, their_spots) = (spots(seat), spots(other));
     let worth = |seat: Seat, card: Laid, spot: Spot| {
         after(game, position, seat, card, spot, &supply, nets).unwrap_or(0.0)

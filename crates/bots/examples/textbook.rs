@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use moonpack_bots::{Budget, Evaluate, Level, decide};
 use moonpack_games::{AnyMatch, Contents, GameKind, Match};
-use moonpack_rules::{Game, Quiet, Seat, Viewer};
+use moonpack_rules::{BoardGame, Game, Quiet, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -67,7 +67,7 @@ fn wilson(rate: f64, n: f64) -> (f64, f64) {
 }
 
 /// Alpha's part of the victory in one game, and by how many points it leads.
-fn play<G: Evaluate>(mut m: Match<G>, alpha: Seat, ms: u64, seed: u64) -> (f64, i32) {
+fn play<G: Evaluate + BoardGame>(mut m: Match<G>, alpha: Seat, ms: u64, seed: u64) -> (f64, i32) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let go = AtomicBool::new(false);
     while let Some(seat) =

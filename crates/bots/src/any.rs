@@ -4,8 +4,8 @@
 
 use std::sync::atomic::AtomicBool;
 
-use moonpack_games::{AnyMatch, Match};
-use moonpack_rules::{Seat, Viewer};
+use moonpack_games::{AnyMatch, Match, each};
+use moonpack_rules::{BoardGame, Seat, Viewer};
 
 use crate::evaluate::{Evaluate, Worth};
 use crate::{Analysis, Budget, Level, Mind, analyse, decide_with};
@@ -43,17 +43,6 @@ pub struct TextLine {
     pub worth: Vec<f32>,
 }
 
-/// Evaluates an expression with the typed match, whichever game it is.
-macro_rules! each {
-    ($any:expr, $typed:ident => $body:expr) => {
-        match $any {
-            AnyMatch::TheWolves($typed) => $body,
-            AnyMatch::LoneWolves($typed) => $body,
-            AnyMatch::Wolfwalkers($typed) => $body,
-        }
-    };
-}
-
 impl AnyBot {
     /// The action of the seat to move, as text; `None` when the game is over.
     pub fn decide(&self, any: &AnyMatch, budget: Budget, cancel: &AtomicBool) -> Option<String> {
@@ -72,7 +61,7 @@ impl AnyBot {
         each!(any, m => self.typed(m, seat, mind, budget, cancel))
     }
 
-    fn typed<G: Evaluate>(
+    fn typed<G: Evaluate + BoardGame>(
         &self,
         m: &Match<G>,
         seat: Seat,
@@ -101,7 +90,7 @@ impl TextAnalysis {
         each!(any, m => Self::typed(m, viewer, most, budget, cancel, tell))
     }
 
-    fn typed<G: Evaluate>(
+    fn typed<G: Evaluate + BoardGame>(
         m: &Match<G>,
         viewer: Viewer,
         most: usize,
@@ -117,7 +106,12 @@ impl TextAnalysis {
         Self::written(game, step, most, &analysis)
     }
 
-    fn written<G: Evaluate>(game: &G, step: usize, most: usize, analysis: &Analysis<G::Action>) -> Self {
+    fn written<G: Evaluate + BoardGame>(
+        game: &G,
+        step: usize,
+        most: usize,
+        analysis: &Analysis<G::Action>,
+    ) -> Self {
         let seats = |worth: &Worth| worth[..game.seats()].to_vec();
         let lines = analysis.lines.iter().take(most).map(|line| TextLine {
             actions: line.actions.iter().map(|action| game.write_action(*action)).collect(),

@@ -3,7 +3,7 @@
 //! The search, the greedy levels and the playouts are written once against this trait. A forecast may look at a whole
 //! position because it is only ever shown sampled ones.
 
-use moonpack_rules::{Game, MAX_SEATS, Seat};
+use moonpack_rules::{Game, MAX_SEATS, Seat, Secrets};
 use rand::{Rng, RngExt};
 use rand_chacha::ChaCha8Rng;
 
@@ -61,7 +61,7 @@ impl Default for Tuning {
 }
 
 /// A game that can be played well.
-pub trait Evaluate: Game {
+pub trait Evaluate: Game + Secrets {
     /// Can two positions give a seat the same view? If not, the search keeps one world and need not ask twice what is
     /// legal in it.
     const HIDDEN: bool;

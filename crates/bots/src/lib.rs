@@ -5,7 +5,7 @@
 //! no queue and no store: whoever asks decides when to ask and what to do with the answer.
 //!
 //! The invariant: every function here that decides takes a `&G` and a `&G::View`. Worlds come from
-//! [`Game::sample`](moonpack_rules::Game::sample), so a bot cannot know what its seat does not.
+//! [`Secrets::sample`](moonpack_rules::Secrets::sample), so a bot cannot know what its seat does not.
 
 pub mod any;
 mod budget;

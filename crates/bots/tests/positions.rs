@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use moonpack_bots::{AnyBot, Budget, Evaluate, Level, decide};
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_rules::{Game, Quiet, Seat, Viewer};
+use moonpack_rules::{Game, Judge, Notation, Quiet, Seat, Viewer};
 use the_wolves::{Piece, Prey, Scene, Terrain};
 
 static GO: AtomicBool = AtomicBool::new(false);
@@ -80,7 +80,7 @@ fn a_den_by_the_water_with_an_alpha_beside_it_becomes_a_lair() {
 }
 
 /// The wolf in front of `play`, the territory behind it.
-fn played<G: Evaluate>(game: &G, position: &G::Position, level: Level) -> (String, String) {
+fn played<G: Evaluate + Notation>(game: &G, position: &G::Position, level: Level) -> (String, String) {
     let text = game.write_action(answer(game, position, level));
     let mut words = text.split(' ').skip(1).map(str::to_owned);
     (words.next().unwrap(), words.next().unwrap())

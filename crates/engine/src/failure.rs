@@ -3,7 +3,7 @@
 use moonpack_games::{ActError, CodeError, NewMatchError, RecordError, UnknownGame};
 use moonpack_rules::RuleId;
 use moonpack_words::Words;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 /// A failure as the protocol tells it: a stable code for programs, a sentence for people, the rules broken.
 #[derive(Debug)]
@@ -11,6 +11,14 @@ pub(crate) struct Failure {
     pub code: &'static str,
     pub message: String,
     pub rules: Vec<RuleId>,
+}
+
+/// A failure as it is written.
+#[derive(Serialize)]
+pub(crate) struct FailureJson<'a> {
+    code: &'static str,
+    message: &'a str,
+    rules: Vec<String>,
 }
 
 impl Failure {
@@ -27,9 +35,9 @@ impl Failure {
         Self { code: error.code(), message, rules: error.rules().to_vec() }
     }
 
-    pub(crate) fn to_json(&self) -> Value {
-        let rules: Vec<String> = self.rules.iter().map(ToString::to_string).collect();
-        json!({ "code": self.code, "message": self.message, "rules": rules })
+    pub(crate) fn to_json(&self) -> FailureJson<'_> {
+        let rules = self.rules.iter().map(ToString::to_string).collect();
+        FailureJson { code: self.code, message: &self.message, rules }
     }
 }
 

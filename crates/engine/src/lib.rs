@@ -15,6 +15,7 @@
 //! assert!(session.answer(b"howl").contains(r#""ok":false"#));
 //! ```
 
+mod answer;
 mod commands;
 mod failure;
 mod pipe;

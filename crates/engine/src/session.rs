@@ -2,15 +2,13 @@
 
 use moonpack_games::{AnyMatch, Contents, Record};
 use moonpack_words::{Lang, Words};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use crate::answer;
 use crate::commands;
 use crate::failure::Failure;
 use crate::pipe::MAX_LINE;
-use crate::request::Request;
-
-/// The fields of an answer beside `id` and `ok`.
-pub(crate) type Fields = Map<String, Value>;
+use crate::request::Envelope;
 
 /// What an engine remembers between two lines.
 pub struct Session {
@@ -28,17 +26,18 @@ impl Session {
 
     /// The answer to one line, without its line end.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let mut id = Value::Null;
-        let outcome = Request::read(line).and_then(|mut request| {
-            id = request.take_id();
-            commands::run(self, &request)
-        });
-        write(id, outcome)
+        match Envelope::read(line) {
+            Ok(mut envelope) => {
+                let id = std::mem::take(&mut envelope.id);
+                answer::line(&id, &commands::run(self, &envelope))
+            }
+            Err(failure) => answer::line(&Value::Null, &Err(failure)),
+        }
     }
 
     pub(crate) fn too_long() -> String {
         let message = format!("this line is longer than {MAX_LINE} bytes and was not read");
-        write(Value::Null, Err(Failure::new("too-long", message)))
+        answer::line(&Value::Null, &Err(Failure::new("too-long", message)))
     }
 
     /// The match that is being played.
@@ -57,9 +56,9 @@ impl Session {
         self.play = Some(record.into_play());
     }
 
-    /// The words a line asks for.
-    pub(crate) fn words(&self, request: &Request) -> Result<&'static Words, Failure> {
-        let lang = match request.maybe_text("lang")? {
+    /// The words of the language a line asks for.
+    pub(crate) fn words(&self, lang: Option<&str>) -> Result<&'static Words, Failure> {
+        let lang = match lang {
             Some(lang) => {
                 lang.parse().map_err(|e: moonpack_words::UnknownLang| Failure::new("lang", e.to_string()))?
             }
@@ -71,17 +70,4 @@ impl Session {
 
 fn no_match() -> Failure {
     Failure::new("no-match", "there is no match yet: begin one with `new` or `load`")
-}
-
-fn write(id: Value, outcome: Result<Fields, Failure>) -> String {
-    let mut answer = Map::new();
-    answer.insert("id".to_owned(), id);
-    answer.insert("ok".to_owned(), outcome.is_ok().into());
-    match outcome {
-        Ok(fields) => answer.extend(fields),
-        Err(failure) => {
-            answer.insert("error".to_owned(), failure.to_json());
-        }
-    }
-    Value::Object(answer).to_string()
 }

@@ -112,8 +112,8 @@ fn every_field_and_event_of_random_games_is_named_on_the_page() {
                 let events = play.play(seat, &legal[(step * 31 + 7) % legal.len()]).expect("it is legal");
                 events.iter().for_each(|event| names_in(&play.open_event_json(event), &mut names));
                 if step % 12 == 0 {
-                    names_in(&play.state_json(), &mut names);
-                    names_in(&play.view_json(Viewer::Seat(seat)), &mut names);
+                    names_in(&play.state_json().to_value(), &mut names);
+                    names_in(&play.view_json(Viewer::Seat(seat)).to_value(), &mut names);
                 }
                 step += 1;
             }

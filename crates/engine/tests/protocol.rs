@@ -209,3 +209,166 @@ fn every_line_is_answered_however_long_and_also_the_last_without_an_end() {
     );
     assert_eq!((&answers[0]["id"], &answers[5]["id"]), (&json!(1), &json!(2)));
 }
+
+#[test]
+fn a_wrong_field_is_named_by_its_place() {
+    let mut session = session();
+    for (line, place) in [
+        (json!({"cmd": "new", "game": "lone-wolves", "options": {"board": []}}), "`options.board`"),
+        (json!({"cmd": "new", "game": "lone-wolves", "names": ["Ash", 7]}), "`names[1]`"),
+        (json!({"cmd": "new", "game": 7}), "`game`"),
+        (json!({"cmd": "new"}), "`game`"),
+        (json!({"cmd": "apply", "action": "x", "seat": "0"}), "`seat`"),
+        (json!({"cmd": "bot", "ms": -1}), "`ms`"),
+    ] {
+        let answer = ask(&mut session, line.clone());
+        let message = answer["error"]["message"].as_str().unwrap();
+        assert_eq!(answer["error"]["code"], "request", "{line}");
+        assert!(message.contains(place) && !message.contains("at line"), "{line} was answered {message}");
+    }
+}
+
+#[test]
+fn null_is_a_missing_field_inside_options_too() {
+    let mut session = session();
+    let options = json!({"board": null, "deals": 2, "duplicate": true});
+    let begun =
+        good(&mut session, json!({"cmd": "new", "game": "lone-wolves", "players": null, "options": options}));
+    assert_eq!(begun["options"], json!({"board": "standard", "deals": "2", "duplicate": "yes"}));
+}
+
+/// Plays a game to its end with a fixed rule and calls `each` before every decision.
+fn play_on(session: &mut Session, mut each: impl FnMut(&mut Session, &Value)) {
+    for step in 0_usize.. {
+        let legal = good(session, json!({"cmd": "legal"}));
+        each(session, &legal);
+        let actions = legal["actions"].as_array().expect("a list");
+        if actions.is_empty() {
+            break;
+        }
+        good(session, json!({"cmd": "apply", "action": actions[step * 31 % actions.len()]}));
+    }
+}
+
+#[test]
+fn events_are_told_as_each_seat_hears_them() {
+    let mut session = session();
+    good(&mut session, json!({"cmd": "new", "game": "lone-wolves", "seed": 5}));
+    play_on(&mut session, |_, _| {});
+    let [south, north, watching] = [json!(0), json!(1), json!(null)]
+        .map(|seat| good(&mut session, json!({"cmd": "events", "seat": seat}))["steps"].clone());
+    let (mut secrets, mut own) = (0, 0);
+    for ((south, north), watching) in
+        south.as_array().unwrap().iter().zip(north.as_array().unwrap()).zip(watching.as_array().unwrap())
+    {
+        let (taker, other) = if south["seat"] == 0 { (south, north) } else { (north, south) };
+        assert_eq!((&taker["action"].is_string(), &other["action"]), (&true, &json!(null)), "{taker}");
+        assert!(watching["action"].is_null());
+        for (event, heard) in
+            taker["events"].as_array().unwrap().iter().zip(other["events"].as_array().unwrap())
+        {
+            if event["event"] == "taken" && event["open"] == false {
+                assert!(event["scar"].is_string() && heard["scar"].is_null(), "{event} was heard as {heard}");
+                secrets += 1;
+            } else {
+                assert_eq!(event, heard);
+                own += 1;
+            }
+        }
+    }
+    assert!(secrets > 3 && own > 50, "{secrets} secrets among {own}");
+    let later = good(&mut session, json!({"cmd": "events", "seat": 0, "from": 40}));
+    assert_eq!(later["steps"][0], south[40]);
+    assert_eq!(good(&mut session, json!({"cmd": "events", "from": u64::MAX}))["steps"], json!([]));
+}
+
+#[test]
+fn a_finished_game_is_worth_its_result_and_no_search_says_nothing() {
+    let mut session = session();
+    good(&mut session, json!({"cmd": "new", "game": "lone-wolves", "seed": 5}));
+    let unknown = good(&mut session, json!({"cmd": "analyse", "iterations": 0}));
+    assert_eq!((&unknown["worth"], &unknown["lines"]), (&json!(null), &json!([])));
+    play_on(&mut session, |_, _| {});
+    let winners = good(&mut session, json!({"cmd": "scores"}))["winners"].clone();
+    let worth = good(&mut session, json!({"cmd": "analyse"}))["worth"].clone();
+    let expected = if winners == json!([0]) { json!([1.0, 0.0]) } else { json!([0.0, 1.0]) };
+    assert_eq!(worth, expected, "{winners}");
+}
+
+#[test]
+fn the_cards_of_lone_wolves_lie_in_one_place_each() {
+    let mut session = session();
+    good(&mut session, json!({"cmd": "new", "game": "lone-wolves", "seed": 3, "options": {"deals": 2}}));
+    let (mut summoned, mut turn) = (0, 0);
+    play_on(&mut session, |session, _| {
+        let answer = good(session, json!({"cmd": "state"}));
+        let state = &answer["state"];
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let mut cards =
+            [list(&state["hands"][0]), list(&state["hands"][1]), list(&state["box_wolves"])].concat();
+        for side in list(&state["territories"]).iter().flat_map(|territory| list(&territory["sides"])) {
+            cards.extend(
+                [list(&side["wolves"]), list(&side["lone"]), list(&side["summoned_wolves"])].concat(),
+            );
+            summoned += list(&side["summoned_wolves"]).len();
+        }
+        let all = cards.len();
+        cards.sort_by_key(Value::to_string);
+        cards.dedup();
+        assert_eq!((all, cards.len()), (30, 30), "every wolf is somewhere, and once");
+        assert_eq!(answer["turn"], state["turn"]);
+        assert!(state["turn"].as_u64() >= Some(turn));
+        turn = state["turn"].as_u64().unwrap();
+        assert_eq!((&state["deals"], &state["rounds"]), (&json!(2), &json!(2)));
+        let view = good(session, json!({"cmd": "view", "seat": 1}))["view"].clone();
+        let seen = list(&view["territories"]).into_iter().flat_map(|territory| list(&territory["sides"]));
+        assert!(seen.flat_map(|side| list(&side["summoned_wolves"])).all(|wolf| wolf.is_null()));
+    });
+    assert!(summoned > 0);
+    let over = good(&mut session, json!({"cmd": "state"}))["state"].clone();
+    assert_eq!((&over["phase"], &over["trick"], &over["deal"]), (&json!("over"), &json!(13), &json!(2)));
+}
+
+#[test]
+fn the_turn_of_the_wolves_is_told_alike_and_a_pushed_wolf_stands_somewhere() {
+    let mut session = session();
+    let begin =
+        json!({"cmd": "new", "game": "the-wolves", "players": 2, "seed": 1, "options": {"turns": 60}});
+    good(&mut session, begin);
+    let mut pushed = 0;
+    play_on(&mut session, |session, _| {
+        let answer = good(session, json!({"cmd": "state"}));
+        let state = &answer["state"];
+        assert_eq!(answer["turn"], state["turn"]);
+        let hexes = state["hexes"].as_array().unwrap();
+        for (seat, player) in state["players"].as_array().unwrap().iter().enumerate() {
+            let pieces = hexes.iter().flat_map(|hex| hex["pieces"].as_array().unwrap());
+            let wolves = pieces.filter(|piece| {
+                piece["owner"] == seat && (piece["piece"] == "alpha" || piece["piece"] == "pack")
+            });
+            assert_eq!(player["wolves_on_map"], wolves.count());
+        }
+        if state["stage"]["name"] == "pushing" {
+            let from = |hex: &&Value| format!("{},{}", hex["x"], hex["y"]) == state["stage"]["from"];
+            let pieces = &hexes.iter().find(from).unwrap()["pieces"];
+            let wolf = json!({"owner": state["stage"]["owner"], "piece": state["stage"]["wolf"]});
+            assert!(pieces.as_array().unwrap().contains(&wolf), "{pieces}");
+            pushed += 1;
+        }
+    });
+    assert!(pushed > 0, "another seed pushes a wolf");
+}
+
+#[test]
+fn a_match_is_begun_by_any_version_of_the_rules_that_is_played() {
+    let mut session = session();
+    let games = good(&mut session, json!({"cmd": "games"}))["games"].clone();
+    for game in games.as_array().unwrap() {
+        let begin = |rules: Value| json!({"cmd": "new", "game": game["name"], "players": 2, "rules": rules});
+        assert_eq!(good(&mut session, begin(json!(null)))["rules"], game["rules"]);
+        for version in game["versions"].as_array().unwrap() {
+            assert_eq!(&good(&mut session, begin(version.clone()))["rules"], version);
+        }
+        assert_eq!(ask(&mut session, begin(json!(99)))["error"]["code"], "rules-version");
+    }
+}

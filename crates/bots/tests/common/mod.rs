@@ -28,86 +28,32 @@ impl Heap {
 }
 
 impl Game for Nim {
-    type Content = ();
-    type Options = ();
-    type Setup = ();
     type Position = Heap;
     type Action = u8;
     type Event = u8;
-    type View = Heap;
-    const NAME: &'static str = "nim";
-    const LETTERS: &'static str = "NI";
-    const RULES_VERSION: u32 = 1;
-    const CONTENT: &'static str = "";
-    const PLAYERS: &'static [usize] = &[2];
-    fn read_content(_: &str) -> Result<(), ContentError> {
-        Ok(())
-    }
-    fn option_specs() -> Vec<OptionSpec> {
-        vec![]
-    }
-    fn read_options(_: &(), _: usize, _: &Pairs) -> Result<(), OptionError> {
-        Ok(())
-    }
-    fn write_options(_: &()) -> Pairs {
-        vec![]
-    }
-    fn draw<R: Rng + ?Sized>(_: &(), _: usize, _: &(), _: &mut R) {}
-    fn read_setup(_: &(), _: &Pairs) -> Result<(), SetupError> {
-        Ok(())
-    }
-    fn write_setup(_: &(), _: &()) -> Pairs {
-        vec![]
-    }
-    fn begin(_: &(), _: usize, _: &(), _: &()) -> Result<(Self, Heap), SetupError> {
-        Ok((Self, Heap { left: 21, turn: 0 }))
-    }
+
     fn seats(&self) -> usize {
         2
     }
+
     fn to_move(&self, heap: &Heap) -> Option<Seat> {
         (heap.left > 0).then(|| heap.seat())
     }
+
     fn turn(&self, heap: &Heap) -> u32 {
         heap.turn
     }
+
     fn legal(&self, heap: &Heap, actions: &mut Vec<u8>) {
         actions.clear();
         actions.extend(1..=heap.left.min(3));
     }
-    fn explain(&self, _: &Heap, _: u8) -> Refusal {
-        Refusal::none()
-    }
+
     fn apply<E: Events<u8>>(&self, heap: &mut Heap, action: u8, _: &mut E) {
         heap.left = heap.left.saturating_sub(action);
         heap.turn += 1;
     }
-    fn write_action(&self, action: u8) -> String {
-        format!("take {action}")
-    }
-    fn read_action(&self, _: &str) -> Result<u8, ParseActionError> {
-        Err(ParseActionError::TooShort { expected: "take".into() })
-    }
-    fn clicks(&self, _: &Heap, _: u8) -> Vec<String> {
-        vec![]
-    }
-    fn meant(&self, _: &Self::Position, _: &[&str]) -> Option<Self::Action> {
-        None
-    }
 
-    fn view(&self, heap: &Heap, _: Viewer) -> Heap {
-        *heap
-    }
-    fn event_for(&self, event: &u8, _: Viewer) -> u8 {
-        *event
-    }
-    fn reveals(&self, _: &u8) -> bool {
-        false
-    }
-    fn sample<R: Rng + ?Sized>(&self, view: &Heap, _: &mut R) -> Heap {
-        *view
-    }
-    fn setup_of(&self, _: &(), _: &Heap, _: &Heap) {}
     fn standing(&self, heap: &Heap) -> Standing {
         let mut points = [0; MAX_SEATS];
         let mut winners = SeatSet::EMPTY;
@@ -118,11 +64,25 @@ impl Game for Nim {
         }
         Standing { points, winners }
     }
-    fn parts(&self, _: &Heap, _: Seat) -> Vec<Part> {
-        vec![]
+}
+
+impl Secrets for Nim {
+    type View = Heap;
+
+    fn view(&self, heap: &Heap, _: Viewer) -> Heap {
+        *heap
     }
-    fn ending(&self, _: &Heap) -> Option<Ending> {
-        None
+
+    fn event_for(event: &u8, _: Viewer) -> u8 {
+        *event
+    }
+
+    fn reveals(_: &u8) -> bool {
+        false
+    }
+
+    fn sample<R: Rng + ?Sized>(&self, view: &Heap, _: &mut R) -> Heap {
+        *view
     }
 }
 

@@ -6,13 +6,15 @@
 use std::sync::atomic::AtomicBool;
 
 use moonpack_bots::{AnyBot, Budget, Level, TextAnalysis, UnknownLevel};
-use moonpack_rules::Viewer;
-use serde_json::{Value, json};
+use moonpack_games::AnyMatch;
+use moonpack_rules::{Seat, Viewer};
+use serde::Serialize;
 
-use super::fields;
+use super::to_move;
+use crate::answer::Answer;
 use crate::failure::Failure;
-use crate::request::Request;
-use crate::session::{Fields, Session};
+use crate::request::{Think, seat_of};
+use crate::session::Session;
 
 /// Milliseconds if the line says nothing.
 const MS: u64 = 1_000;
@@ -21,49 +23,79 @@ const LINES: u64 = 5;
 /// More threads than this are not started.
 const MOST_THREADS: u64 = 256;
 
+#[derive(Serialize)]
+struct Decided {
+    action: String,
+    level: &'static str,
+    seat: Option<usize>,
+}
+
 /// The action that a bot takes for the seat to move.
-pub(crate) fn bot(session: &Session, request: &Request) -> Result<Fields, Failure> {
+pub(crate) fn bot(session: &Session, request: &Think) -> Result<Answer, Failure> {
     let play = session.play()?;
-    let level = match request.maybe_text("level")? {
+    let level = match &request.level {
         Some(level) => {
             level.parse().map_err(|error: UnknownLevel| Failure::new("level", error.to_string()))?
         }
         None => Level::Alpha,
     };
-    let bot = AnyBot { level, seed: request.maybe_number("seed")?.unwrap_or(0) };
-    let action = bot.decide(play, budget(request)?, &AtomicBool::new(false));
+    let bot = AnyBot { level, seed: request.seed.unwrap_or(0) };
+    let action = bot.decide(play, budget(request), &AtomicBool::new(false));
     let action = action.ok_or_else(|| Failure::new("over", "the game is over"))?;
-    Ok(fields(json!({
-        "action": action,
-        "level": level.name(),
-        "seat": play.to_move().map(|seat| seat.index()),
-    })))
+    Ok(Answer::of(&Decided { action, level: level.name(), seat: to_move(play) }))
+}
+
+#[derive(Serialize)]
+struct Analysed {
+    worth: Option<Vec<f32>>,
+    iterations: u64,
+    lines: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    actions: Vec<String>,
+    visits: u64,
+    worth: Vec<f32>,
 }
 
 /// The worth of the position for each seat and the best actions, as the named seat, or else the seat to move, sees it.
-pub(crate) fn analyse(session: &Session, request: &Request) -> Result<Fields, Failure> {
+/// A game that is over needs no search, and without a search nothing is known.
+pub(crate) fn analyse(session: &Session, request: &Think) -> Result<Answer, Failure> {
     let play = session.play()?;
-    let seat = request.maybe_seat(play.seats())?.or(play.to_move());
+    let seat = seat_of(request.seat, play.seats())?.or(play.to_move());
+    if play.ending().is_some() {
+        return Ok(Answer::of(&Analysed { worth: Some(shares(play)), iterations: 0, lines: Vec::new() }));
+    }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let most = request.maybe_number("lines")?.unwrap_or(LINES);
-    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    let most = usize::try_from(request.lines.unwrap_or(LINES)).unwrap_or(usize::MAX);
     let cancel = AtomicBool::new(false);
-    let analysis = TextAnalysis::of(play, viewer, most, budget(request)?, &cancel, &mut |_| {});
-    let lines: Vec<Value> = analysis
-        .lines
-        .iter()
-        .map(|line| json!({ "actions": line.actions, "visits": line.visits, "worth": line.worth }))
-        .collect();
-    Ok(fields(json!({ "worth": analysis.worth, "iterations": analysis.iterations, "lines": lines })))
+    let analysis = TextAnalysis::of(play, viewer, most, budget(request), &cancel, &mut |_| {});
+    let searched = analysis.iterations > 0;
+    let lines = analysis.lines.into_iter().filter(|line| line.visits > 0);
+    Ok(Answer::of(&Analysed {
+        worth: searched.then_some(analysis.worth),
+        iterations: analysis.iterations,
+        lines: lines
+            .map(|line| Line { actions: line.actions, visits: line.visits, worth: line.worth })
+            .collect(),
+    }))
 }
 
-fn budget(request: &Request) -> Result<Budget, Failure> {
-    let budget = match (request.maybe_number("ms")?, request.maybe_number("iterations")?) {
+/// The worth of a game that is over: the victory, shared by those who share it.
+fn shares(play: &AnyMatch) -> Vec<f32> {
+    let winners = play.standing().winners;
+    let share = 1.0 / winners.iter().count().max(1) as f32;
+    let worth = |seat: Seat| if winners.contains(seat) { share } else { 0.0 };
+    Seat::first(play.seats()).map(worth).collect()
+}
+
+fn budget(request: &Think) -> Budget {
+    let budget = match (request.ms, request.iterations) {
         (None, None) => Budget::ms(MS),
         (Some(ms), None) => Budget::ms(ms),
         (None, Some(iterations)) => Budget::iterations(iterations),
         (Some(ms), Some(iterations)) => Budget::ms(ms).at_most(iterations),
     };
-    let threads = request.maybe_number("threads")?.unwrap_or(1).min(MOST_THREADS);
-    Ok(budget.threads(threads as usize))
+    budget.threads(request.threads.unwrap_or(1).min(MOST_THREADS) as usize)
 }

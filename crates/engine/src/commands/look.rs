@@ -1,44 +1,105 @@
-//! `state`, `view`, `scores`: what lies on the table.
+//! `state`, `view`, `events`, `scores`: what lies on the table, what somebody heard, what it is worth.
 
-use moonpack_rules::{Seat, Viewer};
-use serde_json::{Value, json};
+use moonpack_games::json::Json;
+use moonpack_rules::{Part, Seat, Viewer};
+use serde::Serialize;
+use serde_json::Value;
 
-use super::fields;
+use super::to_move;
+use crate::answer::Answer;
 use crate::failure::Failure;
-use crate::request::Request;
-use crate::session::{Fields, Session};
+use crate::request::{Hear, Look, seat_of};
+use crate::session::Session;
+
+#[derive(Serialize)]
+struct State {
+    seat: Option<usize>,
+    steps: usize,
+    turn: u32,
+    state: Json,
+}
 
 /// Everything, open.
-pub(crate) fn state(session: &Session) -> Result<Fields, Failure> {
+pub(crate) fn state(session: &Session) -> Result<Answer, Failure> {
     let play = session.play()?;
-    Ok(fields(json!({
-        "state": play.state_json(),
-        "steps": play.steps(),
-        "turn": play.turn(),
-        "seat": play.to_move().map(|seat| seat.index()),
-    })))
+    Ok(Answer::of(&State {
+        seat: to_move(play),
+        steps: play.steps(),
+        turn: play.turn_told(),
+        state: play.state_json(),
+    }))
+}
+
+#[derive(Serialize)]
+struct View {
+    view: Json,
 }
 
 /// What a seat sees, or a spectator if no seat is named.
-pub(crate) fn view(session: &Session, request: &Request) -> Result<Fields, Failure> {
+pub(crate) fn view(session: &Session, request: &Look) -> Result<Answer, Failure> {
     let play = session.play()?;
-    let viewer = request.maybe_seat(play.seats())?.map_or(Viewer::Spectator, Viewer::Seat);
-    Ok(fields(json!({ "view": play.view_json(viewer) })))
+    let viewer = seat_of(request.seat, play.seats())?.map_or(Viewer::Spectator, Viewer::Seat);
+    Ok(Answer::of(&View { view: play.view_json(viewer) }))
+}
+
+#[derive(Serialize)]
+struct Heard {
+    steps: Vec<Step>,
+    seat: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    step: usize,
+    seat: usize,
+    /// A decision may name what only its maker has seen, so only they are told its words.
+    action: Option<String>,
+    events: Vec<Value>,
+}
+
+/// What happened from a step on, as a seat, or a spectator if no seat is named, heard it.
+pub(crate) fn events(session: &Session, request: &Hear) -> Result<Answer, Failure> {
+    let play = session.play()?;
+    let viewer = seat_of(request.seat, play.seats())?.map_or(Viewer::Spectator, Viewer::Seat);
+    let from = usize::try_from(request.from.unwrap_or(0)).unwrap_or(usize::MAX);
+    let mut again = play.at(from);
+    let mut steps = Vec::new();
+    for (step, action) in play.action_texts().into_iter().enumerate().skip(from) {
+        let Some(seat) = again.to_move() else { break };
+        // These very actions were legal when they were played.
+        let happened = again.play(seat, &action).unwrap_or_default();
+        let events = happened.iter().map(|event| again.event_json(event, viewer)).collect();
+        let action = viewer.is(seat).then_some(action);
+        steps.push(Step { step, seat: seat.index(), action, events });
+    }
+    Ok(Answer::of(&Heard { steps, seat: to_move(play) }))
+}
+
+#[derive(Serialize)]
+struct Scores {
+    points: Vec<i32>,
+    parts: Vec<Vec<PartJson>>,
+    winners: Vec<usize>,
+    ending: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct PartJson {
+    name: &'static str,
+    of: Option<String>,
+    points: i32,
 }
 
 /// Points with their parts, and who wins or would win now.
-pub(crate) fn scores(session: &Session) -> Result<Fields, Failure> {
+pub(crate) fn scores(session: &Session) -> Result<Answer, Failure> {
     let play = session.play()?;
     let standing = play.standing();
-    let parts = |seat: Seat| -> Value {
-        let part =
-            |part: moonpack_rules::Part| json!({ "name": part.name, "of": part.of, "points": part.points });
-        play.parts(seat).into_iter().map(part).collect()
-    };
-    Ok(fields(json!({
-        "points": standing.points[..play.seats()],
-        "parts": Seat::first(play.seats()).map(parts).collect::<Value>(),
-        "winners": standing.winners.iter().map(Seat::index).collect::<Vec<_>>(),
-        "ending": play.ending().map(|ending| ending.0),
-    })))
+    let part = |part: Part| PartJson { name: part.name, of: part.of, points: part.points };
+    let parts = |seat: Seat| play.parts(seat).into_iter().map(part).collect();
+    Ok(Answer::of(&Scores {
+        points: standing.points[..play.seats()].to_vec(),
+        parts: Seat::first(play.seats()).map(parts).collect(),
+        winners: standing.winners.iter().map(Seat::index).collect(),
+        ending: play.ending().map(|ending| ending.0),
+    }))
 }

@@ -1,59 +1,79 @@
 //! `new`, `save`, `load`: which match lies on the table.
 
-use moonpack_games::{AnyMatch, GameKind, Record, decode, encode};
-use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
-use super::fields;
+use moonpack_games::{AnyMatch, GameKind, Record, decode, encode};
+use serde::Serialize;
+
+use super::to_move;
+use crate::answer::Answer;
 use crate::failure::Failure;
-use crate::request::Request;
-use crate::session::{Fields, Session};
+use crate::request::{Load, New};
+use crate::session::Session;
 
 /// Draws a new match. Without a seed it is 0: an engine has no chance of its own.
-pub(crate) fn new(session: &mut Session, request: &Request) -> Result<Fields, Failure> {
-    let kind: GameKind = request.text("game")?.parse()?;
-    let players = match (request.maybe_number("players")?, kind.players()) {
+pub(crate) fn new(session: &mut Session, mut request: New) -> Result<Answer, Failure> {
+    let kind: GameKind = request.game.parse()?;
+    let players = match (request.players, kind.players()) {
         (Some(players), _) => usize::try_from(players).unwrap_or(usize::MAX),
         (None, [only]) => *only,
         (None, counts) => {
             return Err(Failure::new("players", format!("`players` is missing: one of {counts:?}")));
         }
     };
-    let seed = request.maybe_number("seed")?.unwrap_or(0);
-    let names = request.names()?;
-    let play = AnyMatch::draw(&session.contents, kind, players, &request.options()?, seed)?;
-    session.begin(Record::new(play, &names));
-    let mut answer = on_the_table(session.play()?);
-    answer.insert("seed".to_owned(), seed.into());
-    Ok(answer)
+    let seed = request.seed.unwrap_or(0);
+    let rules = request.rules.unwrap_or_else(|| kind.newest_version());
+    let play = AnyMatch::draw_by(&session.contents, kind, rules, players, &request.options(), seed)?;
+    session.begin(Record::new(play, &request.names.unwrap_or_default()));
+    Ok(Answer::of(&OnTheTable::of(session.play()?, Some(seed))))
+}
+
+#[derive(Serialize)]
+struct Saved {
+    record: String,
+    code: String,
 }
 
 /// The match as a record and as a code for links.
-pub(crate) fn save(session: &Session) -> Result<Fields, Failure> {
+pub(crate) fn save(session: &Session) -> Result<Answer, Failure> {
     let play = session.play()?;
     let record = Record::new(play.clone(), &session.names).write();
-    Ok(fields(json!({ "record": record, "code": encode(play) })))
+    Ok(Answer::of(&Saved { record, code: encode(play) }))
 }
 
 /// Opens a record or a code.
-pub(crate) fn load(session: &mut Session, request: &Request) -> Result<Fields, Failure> {
-    let record = match (request.maybe_text("record")?, request.maybe_text("code")?) {
+pub(crate) fn load(session: &mut Session, request: &Load) -> Result<Answer, Failure> {
+    let record = match (&request.record, &request.code) {
         (Some(record), None) => Record::read(&session.contents, record)?,
         (None, Some(code)) => Record::new(decode(&session.contents, code)?, &[""]),
         _ => return Err(Failure::new("request", "give either `record` or `code`, a text")),
     };
     session.begin(record);
-    Ok(on_the_table(session.play()?))
+    Ok(Answer::of(&OnTheTable::of(session.play()?, None)))
 }
 
-fn on_the_table(play: &AnyMatch) -> Fields {
-    let options: Map<String, Value> =
-        play.options().into_iter().map(|(name, value)| (name, value.into())).collect();
-    fields(json!({
-        "game": play.kind().name(),
-        "rules": play.kind().rules_version(),
-        "players": play.seats(),
-        "options": options,
-        "steps": play.steps(),
-        "seat": play.to_move().map(|seat| seat.index()),
-    }))
+#[derive(Serialize)]
+struct OnTheTable {
+    game: &'static str,
+    rules: u32,
+    players: usize,
+    options: BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<u64>,
+    steps: usize,
+    seat: Option<usize>,
+}
+
+impl OnTheTable {
+    fn of(play: &AnyMatch, seed: Option<u64>) -> Self {
+        Self {
+            game: play.kind().name(),
+            rules: play.rules_version(),
+            players: play.seats(),
+            options: play.options().into_iter().collect(),
+            seed,
+            steps: play.steps(),
+            seat: to_move(play),
+        }
+    }
 }

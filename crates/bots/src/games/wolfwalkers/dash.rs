@@ -6,7 +6,7 @@
 use ::wolfwalkers::content::{Goal, GoalKind};
 use ::wolfwalkers::display::{ALL_CELLS, FULL, SIZE};
 use ::wolfwalkers::pattern::{MAX_PARTS, Pattern};
-use ::wolfwalkers::scoring::Sight;
+use ::wolfwalkers::sight::Sight;
 use ::wolfwalkers::{Action, Cell, Laid, Position, Side, Spot, Symbol, SymbolSet, Wolfwalkers};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;

@@ -11,7 +11,7 @@ mod supply;
 mod weights;
 
 use ::wolfwalkers::display::FULL;
-use ::wolfwalkers::scoring::Sight;
+use ::wolfwalkers::sight::Sight;
 use ::wolfwalkers::{Action, Laid, MAX_PLAYERS, Position, Side, Spot, Stage, Wolfwalkers};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
@@ -52,7 +52,7 @@ impl Evaluate for Wolfwalkers {
         let seat = position.open.seat;
         let sight = self.sight(position, seat);
         let supply = Supply::of(self, position);
-        let spots = sight.display().spots(self.rules().adjacency, self.rules().first_cell);
+        let spots = sight.display().spots(self.lasting().adjacency, self.lasting().first_cell);
         let before = Outlook::new(&sight, &supply).points(&NETS);
         let taken = |card: Laid| {
             let spot = dash::Hand::new(self, position, &sight, card).best(spots)?;

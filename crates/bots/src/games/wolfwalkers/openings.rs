@@ -4,7 +4,7 @@
 
 use ::wolfwalkers::display::ALL_CELLS;
 use ::wolfwalkers::pattern::{MAX_PARTS, Pattern};
-use ::wolfwalkers::scoring::Sight;
+use ::wolfwalkers::sight::Sight;
 
 use super::supply::Supply;
 

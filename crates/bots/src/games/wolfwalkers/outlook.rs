@@ -5,7 +5,7 @@
 
 use ::wolfwalkers::content::{Goal, GoalKind, GoalType};
 use ::wolfwalkers::display::{FULL, SIZE};
-use ::wolfwalkers::scoring::Sight;
+use ::wolfwalkers::sight::Sight;
 use ::wolfwalkers::{Cell, Symbol};
 
 use super::net::{INPUTS, Inputs, Net};
