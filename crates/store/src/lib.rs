@@ -11,7 +11,7 @@ mod sqlite;
 use async_trait::async_trait;
 use thiserror::Error;
 
-pub use row::{Append, Line, Mark, NewTable, Phase, StoredTable};
+pub use row::{Append, Before, Line, Listed, Mark, NewTable, Phase, StoredTable};
 pub use sqlite::Sqlite;
 
 /// Why something could not be stored or read.
@@ -20,9 +20,15 @@ pub enum StoreError {
     /// Somebody else has written this event or table already. Nothing was written.
     #[error("somebody else has written this already")]
     Conflict,
-    /// The database does not work as it should.
+    /// The database does not work as it should. Nothing was written.
     #[error("the database failed: {0}")]
     Failed(String),
+    /// The database failed at the last moment: whether it was written shows when it is read again.
+    #[error("it is not known whether it was written: {0}")]
+    Unknown(String),
+    /// What was kept cannot be read any more: this one thing, not the store.
+    #[error("a row is damaged: {0}")]
+    Damaged(String),
     /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
@@ -43,19 +49,22 @@ pub trait Store: Send + Sync + 'static {
     /// The whole table.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
 
-    /// Listed tables that wait for players, the newest first.
-    async fn waiting(&self, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// Listed tables that wait for players after the place `before`, the newest first.
+    async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Listed tables whose game runs, the newest first.
-    async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// Listed tables whose game runs after the place `before`, the newest first.
+    async fn running(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// The tables of a person, the newest first.
-    async fn tables_of(&self, person: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// The tables of a person after the place `before`, the newest first.
+    async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
-    /// Tables that want attention at or before `now`.
-    async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// Tables whose clock has run out at `now`, the longest first.
+    async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError>;
 
-    /// How many tables of a person have not ended.
+    /// Tables that want attention at once (a bot's turn), in the order of their ids after `after`.
+    async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// How many tables that a person has opened or sits at have not ended.
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError>;
 
     /// How many tables there are.
@@ -63,6 +72,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many writes wait for the disk.
     fn queued(&self) -> usize;
+
+    /// How many transactions the disk did not take since the start.
+    fn failures(&self) -> u64;
+
+    /// Can it read, and does it take writes? After a failed transaction this tries one.
+    async fn ready(&self) -> Result<(), StoreError>;
 
     /// Finishes what is queued and closes.
     async fn close(&self);

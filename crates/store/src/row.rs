@@ -50,6 +50,8 @@ pub struct NewTable {
     pub opening: String,
     /// When it was opened.
     pub opened: i64,
+    /// Who opened it. It counts as theirs also when they have left it to others.
+    pub opener: Option<i64>,
     /// May strangers find it?
     pub listed: bool,
     /// Where it stands.
@@ -82,8 +84,37 @@ pub struct StoredTable {
     pub opening: String,
     /// When it was opened.
     pub opened: i64,
+    /// Who opened it, where that is known.
+    pub opener: Option<i64>,
     /// May strangers find it?
     pub listed: bool,
     /// Its whole log in order.
     pub lines: Vec<Line>,
+}
+
+/// A place in a list that begins with the newest: what follows was opened before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Before {
+    /// When the last table was opened.
+    pub opened: i64,
+    /// Its id, which tells apart tables of one moment.
+    pub id: String,
+}
+
+impl Default for Before {
+    /// The beginning of a list.
+    fn default() -> Self {
+        Self { opened: i64::MAX, id: String::new() }
+    }
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// When it was opened.
+    pub opened: i64,
+    /// Who opened it, where that is known.
+    pub opener: Option<i64>,
 }

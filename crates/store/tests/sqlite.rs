@@ -4,7 +4,9 @@
 
 use std::sync::Arc;
 
-use moonpack_store::{Append, Line, Mark, NewTable, Phase, Sqlite, Store, StoreError};
+use moonpack_store::{Append, Before, Line, Listed, Mark, NewTable, Phase, Sqlite, Store, StoreError};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
 async fn store() -> (TempDir, Arc<Sqlite>) {
@@ -18,11 +20,16 @@ fn table(id: &str) -> NewTable {
         id: id.into(),
         opening: "{}".into(),
         opened: 5,
+        opener: Some(1),
         listed: true,
         mark: Mark { phase: Phase::Waiting, wakes: None },
         lines: vec![],
         people: vec![1],
     }
+}
+
+fn ids(listed: Result<Vec<Listed>, StoreError>) -> Vec<String> {
+    listed.unwrap().into_iter().map(|table| table.id).collect()
 }
 
 fn append(id: &str, events: std::ops::Range<u64>) -> Append {
@@ -91,13 +98,14 @@ async fn lists_follow_what_was_marked() {
     let over = Mark { phase: Phase::Over, wakes: None };
     let gone = Append { mark: Some(over), joined: vec![2], left: vec![1], ..append("c", 1..2) };
     store.append(gone).await.unwrap();
-    assert_eq!(store.waiting(10).await.unwrap(), ["a"]);
-    assert_eq!(store.due(69, 10).await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.due(70, 10).await.unwrap(), ["b"]);
-    let mut mine = store.tables_of(1, 10).await.unwrap();
+    assert_eq!(ids(store.waiting(&Before::default(), 10).await), ["a"]);
+    assert_eq!(ids(store.running(&Before::default(), 10).await), ["b"]);
+    assert_eq!(store.clocks_due(69, 10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.clocks_due(70, 10).await.unwrap(), ["b"]);
+    let mut mine = ids(store.tables_of(1, &Before::default(), 10).await);
     mine.sort();
     assert_eq!(mine, ["a", "b", "private"]);
-    assert_eq!(store.tables_of(2, 10).await.unwrap(), ["c"]);
+    assert_eq!(ids(store.tables_of(2, &Before::default(), 10).await), ["c"]);
     assert_eq!(store.unfinished_of(1).await.unwrap(), 3);
     assert_eq!(store.unfinished_of(2).await.unwrap(), 0);
 }
@@ -137,4 +145,172 @@ async fn a_fresh_file_is_its_owners_alone() {
         let file = file.unwrap();
         assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.file_name());
     }
+}
+
+/// Makes every commit of an entry fail and leaves its transaction open, as a disk does that fails at the last moment:
+/// a foreign key that is looked at only then.
+const COMMITS_FAIL: &str = "
+    CREATE TABLE nowhere (id INTEGER PRIMARY KEY);
+    CREATE TABLE lost (id INTEGER REFERENCES nowhere (id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER entry_fails AFTER INSERT ON entries BEGIN INSERT INTO lost VALUES (1); END;
+    CREATE TRIGGER pulse_fails AFTER INSERT ON pulse BEGIN INSERT INTO lost VALUES (1); END;";
+const COMMITS_WORK: &str = "DROP TRIGGER entry_fails; DROP TRIGGER pulse_fails;";
+
+async fn change_schema(directory: &TempDir, statements: &'static str) {
+    let options = SqliteConnectOptions::new().filename(directory.path().join("moonpack.db"));
+    let mut connection = options.connect().await.unwrap();
+    sqlx::raw_sql(statements).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn after_a_failed_commit_the_store_says_so_and_goes_on_by_itself() {
+    let (directory, store) = store().await;
+    store.add_table(table("a")).await.unwrap();
+    store.append(append("a", 1..3)).await.unwrap();
+    change_schema(&directory, COMMITS_FAIL).await;
+    for _ in 0..3 {
+        let told = store.append(append("a", 3..4)).await;
+        assert!(matches!(told, Err(StoreError::Unknown(_))), "{told:?}");
+    }
+    assert!(store.ready().await.is_err(), "it cannot write and says so");
+    assert!(store.failures() >= 3, "{} were counted", store.failures());
+    assert_eq!(store.table("a").await.unwrap().unwrap().lines.len(), 2, "it still reads");
+    change_schema(&directory, COMMITS_WORK).await;
+    store.ready().await.unwrap();
+    store.append(append("a", 3..4)).await.unwrap();
+    store.add_table(table("b")).await.unwrap();
+    assert_eq!(store.table("a").await.unwrap().unwrap().lines, append("a", 1..4).lines);
+    let failures = store.failures();
+    store.append(append("b", 1..2)).await.unwrap();
+    assert_eq!(store.failures(), failures);
+}
+
+#[tokio::test]
+async fn a_write_the_database_refuses_harms_no_other_and_is_told_apart_from_the_unknown() {
+    let (directory, store) = store().await;
+    change_schema(
+        &directory,
+        "CREATE TRIGGER refused BEFORE INSERT ON entries WHEN NEW.table_id = 'bad'
+         BEGIN SELECT RAISE(ABORT, 'no room'); END",
+    )
+    .await;
+    let mut writes = tokio::task::JoinSet::new();
+    for number in 0..60 {
+        let store = store.clone();
+        writes.spawn(async move {
+            let id = if number % 20 == 7 { "bad".to_owned() } else { format!("table {number}") };
+            let told = store.append(append(&id, 1..3)).await;
+            assert_eq!(matches!(told, Err(StoreError::Failed(_))), id == "bad", "{id}: {told:?}");
+        });
+    }
+    writes.join_all().await;
+    assert_eq!(store.append(append("table 1", 3..4)).await.map_err(|e| e.to_string()), Ok(()));
+}
+
+#[tokio::test]
+async fn clocks_and_bots_are_found_apart_and_in_turn() {
+    let (_directory, store) = store().await;
+    let due = |id: &str, wakes| NewTable { mark: Mark { phase: Phase::Running, wakes }, ..table(id) };
+    for number in 0..7 {
+        store.add_table(due(&format!("bot {number}"), Some(0))).await.unwrap();
+    }
+    store.add_table(due("clock", Some(50))).await.unwrap();
+    store.add_table(due("quiet", None)).await.unwrap();
+    assert_eq!(store.clocks_due(60, 3).await.unwrap(), ["clock"], "however many bots are due");
+    assert_eq!(store.bots_due("", 4).await.unwrap(), ["bot 0", "bot 1", "bot 2", "bot 3"]);
+    assert_eq!(store.bots_due("bot 3", 4).await.unwrap(), ["bot 4", "bot 5", "bot 6"]);
+}
+
+#[tokio::test]
+async fn lists_go_on_page_by_page() {
+    let (_directory, store) = store().await;
+    for number in 0..10 {
+        // Three of them in each moment.
+        store.add_table(NewTable { opened: number / 3, ..table(&format!("table {number}")) }).await.unwrap();
+    }
+    let (mut found, mut before) = (Vec::new(), Before::default());
+    loop {
+        let page = store.waiting(&before, 2).await.unwrap();
+        let Some(last) = page.last() else { break };
+        before = Before { opened: last.opened, id: last.id.clone() };
+        found.extend(page);
+    }
+    let all: Vec<String> = (0..10).rev().map(|number| format!("table {number}")).collect();
+    assert_eq!(ids(Ok(found)), all, "none twice, none left out");
+    let fourth = Before { opened: 1, id: "table 4".into() };
+    assert_eq!(ids(store.tables_of(1, &fourth, 2).await), ["table 3", "table 2"]);
+}
+
+#[tokio::test]
+async fn a_table_counts_as_its_openers_also_when_they_have_left_it() {
+    let (_directory, store) = store().await;
+    store.add_table(table("a")).await.unwrap();
+    store.append(Append { left: vec![1], joined: vec![2], ..append("a", 1..2) }).await.unwrap();
+    assert_eq!(ids(store.tables_of(1, &Before::default(), 10).await), Vec::<String>::new());
+    assert_eq!(store.unfinished_of(1).await.unwrap(), 1);
+    let over = Mark { phase: Phase::Over, wakes: None };
+    store.append(Append { mark: Some(over), ..append("a", 2..3) }).await.unwrap();
+    assert_eq!(store.unfinished_of(1).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn a_damaged_row_is_told_and_harms_no_other() {
+    let (directory, store) = store().await;
+    for id in ["a", "b", "c"] {
+        store
+            .add_table(NewTable { mark: Mark { phase: Phase::Running, wakes: Some(0) }, ..table(id) })
+            .await
+            .unwrap();
+        store.append(append(id, 1..3)).await.unwrap();
+    }
+    change_schema(
+        &directory,
+        "UPDATE tables SET opening = x'ff00fe' WHERE id = 'a';
+         UPDATE tables SET opened = 'yesterday' WHERE id = 'b';
+         UPDATE entries SET at = 'noon' WHERE table_id = 'c' AND event = 2;",
+    )
+    .await;
+    for id in ["a", "b", "c"] {
+        let told = store.table(id).await;
+        assert!(matches!(told, Err(StoreError::Damaged(_))), "{id}: {told:?}");
+    }
+    assert_eq!(
+        ids(store.running(&Before::default(), 10).await),
+        ["c", "a"],
+        "a list leaves out what it cannot read"
+    );
+    assert_eq!(store.bots_due("", 10).await.unwrap(), ["a", "b", "c"]);
+    store.append(append("a", 3..4)).await.unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_second_server_on_the_same_file_is_refused_until_the_first_closes() {
+    let (directory, store) = store().await;
+    let path = directory.path().join("moonpack.db");
+    let refused = Sqlite::open(&path).await.err().expect("the file is taken");
+    assert!(refused.to_string().contains("another server"), "{refused}");
+    store.add_table(table("a")).await.unwrap();
+    store.close().await;
+    Sqlite::open(&path).await.unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_that_was_moved_or_replaced_is_not_written_to() {
+    let (directory, store) = store().await;
+    store.add_table(table("a")).await.unwrap();
+    let (path, aside) = (directory.path().join("moonpack.db"), directory.path().join("aside.db"));
+    std::fs::rename(&path, &aside).unwrap();
+    assert!(matches!(store.append(append("a", 1..2)).await, Err(StoreError::Failed(_))));
+    assert!(store.ready().await.is_err());
+    std::fs::write(&path, "").unwrap();
+    assert!(
+        matches!(store.append(append("a", 1..2)).await, Err(StoreError::Failed(_))),
+        "another file stands there"
+    );
+    std::fs::rename(&aside, &path).unwrap();
+    store.ready().await.unwrap();
+    store.append(append("a", 1..2)).await.unwrap();
 }

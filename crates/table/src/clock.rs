@@ -40,6 +40,11 @@ impl Clock {
         }
     }
 
+    /// The clock of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Off, Self::Relaxed, Self::Days].into_iter().find(|clock| clock.name() == name)
+    }
+
     /// The name in every door.
     pub const fn name(self) -> &'static str {
         match self {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use moonpack_rules::Seat;
+use moonpack_ways::Link;
 
 use crate::{
     Entry, Happening, Millis, Offer, Person, PersonId, Phase, Refused, STAND_IN, Sitter, Table, Why,
@@ -21,19 +22,23 @@ pub enum Command {
     },
     /// Get up; in a running game a bot plays on until one joins again.
     Leave,
-    /// Decide.
+    /// Decide: one action, or a chain of one turn that is played as a whole or not at all.
     Act {
         /// For which of one's seats.
         seat: Option<Seat>,
         /// The version the decision was made at.
         version: u64,
-        /// Its canonical text.
-        action: String,
+        /// The canonical texts.
+        actions: Vec<String>,
+        /// Shall what leaves no choice follow by itself?
+        follow: bool,
     },
     /// Take one's last decision back.
     Undo {
         /// The version the caller saw.
         version: u64,
+        /// The whole way: the chain it belongs to and what followed it, and against bots also what they answered.
+        whole: bool,
     },
     /// Give up.
     Resign,
@@ -54,7 +59,19 @@ pub enum Command {
 }
 
 /// What a command led to: nothing if the table already stood as wanted.
-type Told = Result<Vec<Arc<Happening>>, Refused>;
+pub(crate) type Told = Result<Vec<Arc<Happening>>, Refused>;
+
+impl Command {
+    /// One decision for whichever seat decides, and nothing that follows by itself.
+    pub fn act(version: u64, action: String) -> Self {
+        Self::Act { seat: None, version, actions: vec![action], follow: false }
+    }
+
+    /// Taking one decision back.
+    pub const fn undo(version: u64) -> Self {
+        Self::Undo { version, whole: false }
+    }
+}
 
 impl Table {
     /// Carries out a person's command.
@@ -66,8 +83,12 @@ impl Table {
         match command {
             Command::Join { seat } => self.join(by, seat, now),
             Command::Leave => self.leave(by.id, now),
-            Command::Act { seat, version, action } => self.decide(by.id, seat, version, action, now),
-            Command::Undo { version } => self.undo(by.id, version, now),
+            Command::Act { seat, version, actions, follow } => {
+                let seat = self.deciding(by.id, seat, version)?;
+                self.decide(seat, &actions, follow, now)
+            }
+            Command::Undo { version, whole: false } => self.undo(by.id, version, now),
+            Command::Undo { version, whole: true } => self.undo_way(by.id, version, now),
             Command::Resign => self.give_up(by.id, now),
             Command::Say { text } => self.say(by, &text, now),
             Command::Offer(offer) => self.offer(by.id, offer, now),
@@ -84,7 +105,7 @@ impl Table {
         if version != self.version || self.bot_to_move().is_none_or(|(to_move, _)| to_move != seat) {
             return Err(Refused::Stale { version: self.version });
         }
-        self.append_all([Entry::Act { seat, action }], now)
+        self.append_all([Entry::Act { seat, action, link: Link::Chosen }], now)
     }
 
     /// Lets time pass: a player whose clock ran out is replaced by a bot.
@@ -169,48 +190,6 @@ impl Table {
         self.append_all(entries, now)
     }
 
-    fn decide(
-        &mut self,
-        by: PersonId,
-        seat: Option<Seat>,
-        version: u64,
-        action: String,
-        now: Millis,
-    ) -> Told {
-        let mine = self.some_seats_of(by)?;
-        if seat.is_some_and(|seat| !mine.contains(&seat)) {
-            return Err(Refused::NotYourSeat);
-        }
-        self.runs()?;
-        self.is_current(version)?;
-        let to_move = self.to_move().ok_or(Refused::Over)?;
-        if seat.unwrap_or(to_move) != to_move || !mine.contains(&to_move) {
-            return Err(Refused::NotYourTurn { to_move });
-        }
-        if self.chairs[to_move.index()].resigned {
-            return Err(Refused::Resigned);
-        }
-        // Whoever decides is back; but only a decision that stands brings them back, so the check comes first.
-        let act = self.append(Entry::Act { seat: to_move, action }, now)?;
-        let mut told = vec![act];
-        if self.phase() == Phase::Running && self.stands_in(to_move) {
-            told.push(self.append(Entry::Back { seat: to_move }, now)?);
-        }
-        Ok(told)
-    }
-
-    fn undo(&mut self, by: PersonId, version: u64, now: Millis) -> Told {
-        let mine = self.some_seats_of(by)?;
-        self.runs()?;
-        self.is_current(version)?;
-        let last = self.decisions.last().map(|decision| decision.seat);
-        let seat = last.filter(|seat| mine.contains(seat)).ok_or(Refused::NothingToUndo)?;
-        if self.chairs[seat.index()].bot().is_some() {
-            return Err(Refused::NothingToUndo);
-        }
-        self.append_all([Entry::Undo { seat }], now)
-    }
-
     fn give_up(&mut self, by: PersonId, now: Millis) -> Told {
         let mine = self.some_seats_of(by)?;
         self.runs()?;
@@ -234,6 +213,9 @@ impl Table {
     fn offer(&mut self, by: PersonId, offer: Offer, now: Millis) -> Told {
         let mine = self.some_seats_of(by)?;
         self.is_time_for(offer)?;
+        if offer == Offer::End && mine.iter().all(|seat| self.chairs[seat.index()].resigned) {
+            return Err(Refused::Resigned);
+        }
         let offered = self.offered(offer);
         let fresh = mine.into_iter().filter(|seat| !offered.contains(*seat));
         let entries: Vec<Entry> = fresh.map(|seat| Entry::Offer { seat, offer }).collect();
@@ -261,17 +243,17 @@ impl Table {
         self.append_all([Entry::StandIn { seat, level: STAND_IN, why: Why::Absent }], now)
     }
 
-    fn stands_in(&self, seat: Seat) -> bool {
+    pub(crate) fn stands_in(&self, seat: Seat) -> bool {
         let chair = &self.chairs[seat.index()];
         chair.stand_in.is_some() && !chair.resigned
     }
 
-    fn some_seats_of(&self, person: PersonId) -> Result<Vec<Seat>, Refused> {
+    pub(crate) fn some_seats_of(&self, person: PersonId) -> Result<Vec<Seat>, Refused> {
         let mine: Vec<Seat> = self.seats_of(person).collect();
         if mine.is_empty() { Err(Refused::NotYourSeat) } else { Ok(mine) }
     }
 
-    fn runs(&self) -> Result<(), Refused> {
+    pub(crate) fn runs(&self) -> Result<(), Refused> {
         match self.phase() {
             Phase::Waiting => Err(Refused::Waiting),
             Phase::Running => Ok(()),
@@ -279,7 +261,7 @@ impl Table {
         }
     }
 
-    fn is_current(&self, version: u64) -> Result<(), Refused> {
+    pub(crate) fn is_current(&self, version: u64) -> Result<(), Refused> {
         if version == self.version { Ok(()) } else { Err(Refused::Stale { version: self.version }) }
     }
 
@@ -294,7 +276,7 @@ impl Table {
 
     /// Appends entries that the command has checked one by one. Should one not fit, the ones before it stand, which
     /// is why only entries that cannot spoil each other are made together.
-    fn append_all(&mut self, entries: impl IntoIterator<Item = Entry>, now: Millis) -> Told {
+    pub(crate) fn append_all(&mut self, entries: impl IntoIterator<Item = Entry>, now: Millis) -> Told {
         entries.into_iter().map(|entry| self.append(entry, now)).collect()
     }
 }

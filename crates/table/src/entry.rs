@@ -2,6 +2,7 @@
 
 use moonpack_bots::Level;
 use moonpack_rules::Seat;
+use moonpack_ways::Link;
 use serde::{Deserialize, Serialize};
 
 use crate::{Offer, PersonId};
@@ -38,6 +39,9 @@ pub enum Entry {
         seat: Seat,
         /// Its canonical text.
         action: String,
+        /// How it came about: chosen alone, chosen with the one before, or by itself.
+        #[serde(default, skip_serializing_if = "crate::wire::link::is_chosen", with = "crate::wire::link")]
+        link: Link,
     },
     /// The last decision was taken back by the seat that made it.
     Undo {

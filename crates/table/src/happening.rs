@@ -3,6 +3,7 @@
 
 use moonpack_games::AnyEvent;
 use moonpack_rules::{Seat, Viewer};
+use moonpack_ways::Link;
 use serde_json::{Map, Value, json};
 
 use crate::{Entry, Millis, Phase, Table};
@@ -49,10 +50,14 @@ impl Table {
         put("to_move", happening.to_move.map(Seat::index).into());
         put("seat", happening.entry.seat().map(Seat::index).into());
         match &happening.entry {
-            Entry::Act { seat, action } => {
-                // The words of a decision may name a card that nobody else has seen; the events are already filtered.
+            Entry::Act { seat, action, link } => {
+                // The words of a decision may name a card that nobody else has seen, and that it left no choice may
+                // tell of a hand; the events are already filtered.
                 if viewer.is(*seat) {
                     put("action", action.as_str().into());
+                    if *link != Link::Chosen {
+                        put("link", link.name().into());
+                    }
                 }
                 let events = happening.events.iter().map(|event| self.game.event_json(event, viewer));
                 put("events", events.collect());

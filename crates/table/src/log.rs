@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use moonpack_games::{AnyEvent, AnyMatch, Contents, NewMatchError};
 use moonpack_rules::Seat;
+use moonpack_ways::Link;
 use thiserror::Error;
 
 use crate::offer::Offers;
@@ -100,12 +101,12 @@ impl Table {
         now: Millis,
     ) -> Result<Self, LoadError> {
         let kind = opening.game().ok_or(LoadError::UnknownGame)?;
-        if kind.rules_version() != opening.rules_version {
-            let (stored, ours) = (opening.rules_version, kind.rules_version());
-            return Err(LoadError::RulesVersion { stored, ours });
+        let stored = opening.rules_version;
+        if !kind.versions().contains(&stored) {
+            return Err(LoadError::RulesVersion { stored, ours: kind.newest_version() });
         }
         let players = opening.places.len();
-        let game = AnyMatch::from_setup(contents, kind, players, &opening.options, &opening.setup)?;
+        let game = AnyMatch::from_setup(contents, kind, stored, players, &opening.options, &opening.setup)?;
         let mut table = Self::open(game, opening, opened);
         for Logged { event, at, entry } in log {
             if event != table.event + 1 {
@@ -150,7 +151,7 @@ impl Table {
 
     fn carry_out(&mut self, entry: &Entry) -> Result<Vec<AnyEvent>, Refused> {
         match entry {
-            Entry::Act { seat, action } => return self.act(*seat, action),
+            Entry::Act { seat, action, link } => return self.act(*seat, action, *link),
             Entry::Undo { seat } => self.take_back(*seat)?,
             Entry::Sit { seat, person, name, bot } => {
                 let chair = &mut self.chairs[seat.index()];
@@ -185,7 +186,7 @@ impl Table {
         Ok(Vec::new())
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<AnyEvent>, Refused> {
+    fn act(&mut self, seat: Seat, action: &str, link: Link) -> Result<Vec<AnyEvent>, Refused> {
         match self.phase() {
             Phase::Waiting => return Err(Refused::Waiting),
             Phase::Over => return Err(Refused::Over),
@@ -193,8 +194,9 @@ impl Table {
         }
         let turn = self.game.turn();
         let events = self.game.play(seat, action).map_err(Refused::Action)?;
-        let reveals = events.iter().any(|event| self.game.reveals(event));
-        self.decisions.push(Decision { seat, turn, reveals });
+        let reveals = events.iter().any(|event| event.reveals());
+        let version = self.version + 1;
+        self.decisions.push(Decision { seat, turn, reveals, link, version });
         // A proposal to stop is about the position on the table, which is now another one.
         self.offers.end = Default::default();
         if self.game.to_move().is_none() {

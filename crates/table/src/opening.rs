@@ -43,7 +43,7 @@ impl Opening {
     pub fn of(game: &AnyMatch, places: Vec<Place>, clock: Clock, hints: bool) -> Self {
         Self {
             game: game.kind().name().to_owned(),
-            rules_version: game.kind().rules_version(),
+            rules_version: game.rules_version(),
             options: game.options(),
             setup: game.setup(),
             places,

@@ -2,6 +2,7 @@
 
 use moonpack_games::ActError;
 use moonpack_rules::{RuleId, Seat};
+use moonpack_ways::ChainError;
 use thiserror::Error;
 
 /// An expected refusal, told to whoever gave the command.
@@ -43,6 +44,9 @@ pub enum Refused {
     /// The text is no action, or the rules forbid it.
     #[error(transparent)]
     Action(ActError),
+    /// The actions are no chain.
+    #[error(transparent)]
+    Chain(ChainError),
     /// The last decision was somebody else's, or of an earlier turn.
     #[error("there is no decision of yours to take back in this turn")]
     NothingToUndo,
@@ -63,6 +67,15 @@ pub enum Refused {
     Resigned,
 }
 
+impl From<ChainError> for Refused {
+    fn from(error: ChainError) -> Self {
+        match error {
+            ChainError::Act(error) => Self::Action(error),
+            error => Self::Chain(error),
+        }
+    }
+}
+
 impl Refused {
     /// A stable word for programs.
     pub fn code(&self) -> &'static str {
@@ -77,6 +90,7 @@ impl Refused {
             Self::Stale { .. } => "stale",
             Self::NotYourTurn { .. } => "not-your-turn",
             Self::Action(error) => error.code(),
+            Self::Chain(_) => "chain",
             Self::NothingToUndo => "nothing-to-undo",
             Self::Revealed => "revealed",
             Self::Words { .. } => "words",

@@ -1,65 +1,90 @@
 //! SQLite in one file: the default. Reads go to a small pool; all writes go through one writer (`writer`), which puts
 //! whatever has queued up into one transaction, so that the cost of reaching the disk is shared.
 
+mod disk;
+mod file;
+mod read;
+mod transaction;
 mod writer;
 
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
 
-use crate::{Append, Line, NewTable, Store, StoreError, StoredTable};
-use writer::{Write, Writer};
+use crate::{Append, Before, Listed, NewTable, Store, StoreError, StoredTable};
+use disk::Disk;
+use file::Alone;
+use transaction::Write;
+use writer::Writer;
 
 /// A store in an SQLite file.
 pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
+    /// Held until the store closes: no other program of ours may write to the file.
+    alone: Mutex<Option<Alone>>,
 }
 
 impl Sqlite {
+    /// Opens a file that is there to read it, also while a server writes to it. It takes no writes.
+    ///
+    /// # Errors
+    /// If the file cannot be opened or is no database of ours.
+    pub async fn read(path: &Path) -> Result<Self, StoreError> {
+        let options = options(path).create_if_missing(false).read_only(true);
+        Ok(Self { readers: readers(options).await?, writer: Writer::none(), alone: Mutex::default() })
+    }
+
     /// Opens the file, makes it if it is missing, and brings its schema up to date.
     ///
     /// # Errors
     /// If the file cannot be opened or is no database of ours.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
-        make_private(path).map_err(|error| StoreError::Failed(error.to_string()))?;
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
-            // A checkpoint makes whoever commits wait; rarer and larger ones are cheaper by the row.
-            .pragma("wal_autocheckpoint", "4000")
-            .disable_statement_logging();
+        let alone = Alone::with(path).map_err(|error| StoreError::Failed(error.to_string()))?;
+        let options = options(path);
         let mut connection: SqliteConnection = options.connect().await.map_err(failed)?;
         sqlx::migrate!().run(&mut connection).await.map_err(|e| StoreError::Failed(e.to_string()))?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_with(options.read_only(true).create_if_missing(false))
-            .await
-            .map_err(failed)?;
-        Ok(Self { readers, writer: Writer::start(connection) })
+        let place = alone.place().map_err(|error| StoreError::Failed(error.to_string()))?;
+        // From now on the file is there; one that has vanished must not be replaced by an empty one.
+        let options = options.create_if_missing(false);
+        let readers = readers(options.clone().read_only(true)).await?;
+        Ok(Self {
+            readers,
+            writer: Writer::start(Disk::new(options, connection, place)),
+            alone: Mutex::new(Some(alone)),
+        })
     }
 }
 
-/// Makes the file if it is missing, for its owner only: it holds the key that signs tokens and every hand. SQLite gives
-/// the files beside it the same rights. The rights of a file that is there already are its owner's decision.
-fn make_private(path: &Path) -> std::io::Result<()> {
-    let mut options = std::fs::OpenOptions::new();
-    options.append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(drop)
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        // A checkpoint makes whoever commits wait; rarer and larger ones are cheaper by the row.
+        .pragma("wal_autocheckpoint", "4000")
+        .disable_statement_logging()
+}
+
+async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    SqlitePoolOptions::new().max_connections(4).connect_with(options).await.map_err(failed)
 }
 
 fn failed(error: sqlx::Error) -> StoreError {
     StoreError::Failed(error.to_string())
+}
+
+fn damaged(error: sqlx::Error) -> StoreError {
+    StoreError::Damaged(error.to_string())
 }
 
 #[async_trait]
@@ -82,7 +107,7 @@ impl Store for Sqlite {
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let row = sqlx::query("SELECT opening, opened, listed FROM tables WHERE id = ?")
+        let row = sqlx::query("SELECT opening, opened, opener, listed FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await
@@ -93,66 +118,68 @@ impl Store for Sqlite {
             .fetch_all(&self.readers)
             .await
             .map_err(failed)?;
-        let line = |row: sqlx::sqlite::SqliteRow| Line {
-            event: row.get::<i64, _>(0) as u64,
-            at: row.get(1),
-            entry: row.get(2),
-        };
-        Ok(Some(StoredTable {
-            opening: row.get(0),
-            opened: row.get(1),
-            listed: row.get(2),
-            lines: lines.into_iter().map(line).collect(),
-        }))
+        read::table(&row, &lines).map(Some).map_err(damaged)
     }
 
-    async fn waiting(&self, limit: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(
-            "SELECT id FROM tables WHERE phase = 'waiting' AND listed ORDER BY opened DESC LIMIT ?",
-        )
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(failed)
+    async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, opened, opener FROM tables WHERE phase = 'waiting' AND listed AND (opened, id) < (?, ?)
+             ORDER BY opened DESC, id DESC LIMIT ?",
+        );
+        Ok(read::list(
+            &rows
+                .bind(before.opened)
+                .bind(&before.id)
+                .bind(limit)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(failed)?,
+        ))
     }
 
-    async fn running(&self, limit: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(
-            "SELECT id FROM tables WHERE phase = 'running' AND listed ORDER BY opened DESC LIMIT ?",
-        )
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(failed)
+    async fn running(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, opened, opener FROM tables WHERE phase = 'running' AND listed AND (opened, id) < (?, ?)
+             ORDER BY opened DESC, id DESC LIMIT ?",
+        );
+        Ok(read::list(
+            &rows
+                .bind(before.opened)
+                .bind(&before.id)
+                .bind(limit)
+                .fetch_all(&self.readers)
+                .await
+                .map_err(failed)?,
+        ))
     }
 
-    async fn tables_of(&self, person: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(
-            "SELECT tables.id FROM people JOIN tables ON tables.id = people.table_id
-             WHERE person = ? ORDER BY opened DESC LIMIT ?",
-        )
-        .bind(person)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(failed)
+    async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tables.id, opened, opener FROM people JOIN tables ON tables.id = people.table_id
+             WHERE person = ? AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
+        );
+        let rows =
+            rows.bind(person).bind(before.opened).bind(&before.id).bind(limit).fetch_all(&self.readers).await;
+        Ok(read::list(&rows.map_err(failed)?))
     }
 
-    async fn due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(
-            "SELECT id FROM tables WHERE wakes IS NOT NULL AND wakes <= ? ORDER BY wakes LIMIT ?",
-        )
-        .bind(now)
-        .bind(limit)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(failed)
+    async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE wakes > 0 AND wakes <= ? ORDER BY wakes LIMIT ?");
+        Ok(read::ids(&rows.bind(now).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
+    }
+
+    async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE wakes = 0 AND id > ? ORDER BY id LIMIT ?");
+        Ok(read::ids(&rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM people JOIN tables ON tables.id = people.table_id
-             WHERE person = ? AND phase <> 'over'",
+            "SELECT count(*) FROM (
+                 SELECT id FROM tables WHERE opener = ?1 AND phase <> 'over'
+                 UNION
+                 SELECT id FROM people JOIN tables ON tables.id = people.table_id
+                 WHERE person = ?1 AND phase <> 'over')",
         )
         .bind(person)
         .fetch_one(&self.readers)
@@ -173,9 +200,19 @@ impl Store for Sqlite {
         self.writer.queued()
     }
 
+    fn failures(&self) -> u64 {
+        self.writer.health().failures()
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers).await.map_err(failed)?;
+        if self.writer.health().is_broken() { self.writer.write(Write::Pulse).await } else { Ok(()) }
+    }
+
     async fn close(&self) {
         // The writer goes last: whoever closes last puts the log back into the file, and readers may not.
         self.readers.close().await;
         self.writer.close().await;
+        drop(self.alone.lock().unwrap_or_else(|e| e.into_inner()).take());
     }
 }

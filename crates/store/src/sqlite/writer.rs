@@ -2,30 +2,24 @@
 //! on the disk, and only then answers everybody. The busier the server, the more writes share one trip to the disk.
 //!
 //! When a transaction does not go through, its writes are tried one by one, so that one bad write (a table that
-//! somebody else has written to) is refused without harming the others.
+//! somebody else has written to) is refused without harming the others. When the disk does not work, whoever waits is
+//! told so; the next write finds a fresh connection (`disk`), so nothing has to be restarted when there is room again.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, QueryBuilder, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::{Append, Line, NewTable, StoreError};
+use super::disk::{Disk, Health};
+use super::transaction::{Failed, Write};
+use crate::StoreError;
 
 /// The most writes of one transaction.
 const BATCH: usize = 512;
 /// The most writes that wait. Beyond it callers wait before they may queue, which slows them down to what the disk does.
 const QUEUE: usize = 16_384;
-/// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
-const ROWS: [usize; 4] = [64, 16, 4, 1];
-
-/// Something to be written.
-pub(super) enum Write {
-    Secret(String, Vec<u8>),
-    Table(Box<NewTable>),
-    Append(Append),
-}
+/// After so many failures in a row the rest of a batch is not tried: the disk is what fails, and people wait.
+const ENOUGH: usize = 3;
 
 type Answer = Result<(), StoreError>;
 type Job = (Write, oneshot::Sender<Answer>);
@@ -34,25 +28,37 @@ type Job = (Write, oneshot::Sender<Answer>);
 pub(super) struct Writer {
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    health: Arc<Health>,
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Self {
+    pub(super) fn start(disk: Disk) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(work(connection, jobs));
-        Self { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+        let health = disk.health();
+        let task = tokio::spawn(work(disk, jobs));
+        Self { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), health }
+    }
+
+    /// For a store that is only read: it takes nothing.
+    pub(super) fn none() -> Self {
+        Self { queue: Mutex::default(), task: Mutex::default(), health: Arc::default() }
     }
 
     pub(super) async fn write(&self, write: Write) -> Answer {
         let queue = self.queue.lock().unwrap_or_else(|e| e.into_inner()).clone();
         let (answer, answered) = oneshot::channel();
         queue.ok_or(StoreError::Closed)?.send((write, answer)).await.map_err(|_| StoreError::Closed)?;
-        answered.await.map_err(|_| StoreError::Closed)?
+        // The writer ends only when it is told to, and then it finishes its queue: a lost answer is a crash of its own.
+        answered.await.map_err(|_| StoreError::Unknown("the writer is gone".into()))?
     }
 
     pub(super) fn queued(&self) -> usize {
         let queue = self.queue.lock().unwrap_or_else(|e| e.into_inner());
         queue.as_ref().map_or(0, |queue| queue.max_capacity() - queue.capacity())
+    }
+
+    pub(super) fn health(&self) -> &Health {
+        &self.health
     }
 
     /// Takes no more writes and waits for those under way.
@@ -65,119 +71,46 @@ impl Writer {
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn work(mut disk: Disk, mut jobs: mpsc::Receiver<Job>) {
     let mut batch: Vec<Job> = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
         let (writes, answers): (Vec<Write>, Vec<_>) = batch.drain(..).unzip();
-        match together(&mut connection, &writes).await {
+        match disk.write(&writes).await {
             Ok(()) => answers.into_iter().for_each(|answer| {
                 let _gone = answer.send(Ok(()));
             }),
-            Err(_) => {
-                for (write, answer) in writes.iter().zip(answers) {
-                    let told = together(&mut connection, std::slice::from_ref(write)).await;
-                    if let Err(StoreError::Failed(error)) = &told {
-                        tracing::error!(%error, "a write failed");
-                    }
-                    let _gone = answer.send(told);
-                }
-            }
+            Err(failed) => one_by_one(&mut disk, &writes, answers, &failed).await,
         }
     }
-    if let Err(error) = connection.close().await {
-        tracing::error!(%error, "closing the database failed");
-    }
+    disk.close().await;
 }
 
-/// Writes all or nothing, and returns when it is on the disk.
-async fn together(connection: &mut SqliteConnection, writes: &[Write]) -> Answer {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
-    let mut lines: Vec<(&str, &Line)> = Vec::new();
-    for write in writes {
-        match write {
-            Write::Append(append) => lines.extend(append.lines.iter().map(|line| (&*append.table, line))),
-            Write::Table(table) => lines.extend(table.lines.iter().map(|line| (&*table.id, line))),
-            _ => {}
-        }
-        write_rows(&mut transaction, write).await.map_err(told)?;
-    }
-    let mut rest = lines.as_slice();
-    while let Some(rows) = ROWS.into_iter().find(|rows| *rows <= rest.len()) {
-        let (chunk, later) = rest.split_at(rows);
-        let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, event, at, entry) ");
-        insert.push_values(chunk, |mut row, (table, line)| {
-            row.push_bind(*table).push_bind(line.event as i64).push_bind(line.at).push_bind(&*line.entry);
-        });
-        insert.build().execute(&mut *transaction).await.map_err(told)?;
-        rest = later;
-    }
-    transaction.commit().await.map_err(told)
-}
-
-/// Everything of a write but the lines of its log.
-async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<(), sqlx::Error> {
-    match write {
-        Write::Secret(name, value) => {
-            sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
-                .bind(name)
-                .bind(value)
-                .execute(connection)
-                .await?;
-        }
-        Write::Table(table) => {
-            sqlx::query(
-                "INSERT INTO tables (id, opening, opened, listed, phase, wakes) VALUES (?, ?, ?, ?, ?, ?)",
-            )
-            .bind(&table.id)
-            .bind(&table.opening)
-            .bind(table.opened)
-            .bind(table.listed)
-            .bind(table.mark.phase.word())
-            .bind(table.mark.wakes)
-            .execute(&mut *connection)
-            .await?;
-            add_people(connection, &table.id, &table.people).await?;
-        }
-        Write::Append(append) => {
-            if let Some(mark) = append.mark {
-                sqlx::query("UPDATE tables SET phase = ?, wakes = ? WHERE id = ?")
-                    .bind(mark.phase.word())
-                    .bind(mark.wakes)
-                    .bind(&append.table)
-                    .execute(&mut *connection)
-                    .await?;
-            }
-            for person in &append.left {
-                sqlx::query("DELETE FROM people WHERE person = ? AND table_id = ?")
-                    .bind(person)
-                    .bind(&append.table)
-                    .execute(&mut *connection)
-                    .await?;
-            }
-            add_people(connection, &append.table, &append.joined).await?;
-        }
-    }
-    Ok(())
-}
-
-async fn add_people(
-    connection: &mut SqliteConnection,
-    table: &str,
-    people: &[i64],
-) -> Result<(), sqlx::Error> {
-    for person in people {
-        sqlx::query("INSERT INTO people (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
-            .bind(person)
-            .bind(table)
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-fn told(error: sqlx::Error) -> StoreError {
-    match &error {
-        sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Conflict,
-        _ => StoreError::Failed(error.to_string()),
+/// Tries writes again that failed together. Where their common outcome is unknown, each is looked for before it is
+/// called refused: it may be there already.
+async fn one_by_one(
+    disk: &mut Disk,
+    writes: &[Write],
+    answers: Vec<oneshot::Sender<Answer>>,
+    first: &Failed,
+) {
+    let unknown = matches!(first, Failed::Unknown(_));
+    let mut in_a_row = 0;
+    for (write, answer) in writes.iter().zip(answers) {
+        let told = if in_a_row < ENOUGH {
+            disk.write(std::slice::from_ref(write)).await
+        } else {
+            Err(Failed::Nothing("the disk did not take what was written before".into()))
+        };
+        in_a_row =
+            if matches!(told, Err(Failed::Nothing(_) | Failed::Unknown(_))) { in_a_row + 1 } else { 0 };
+        let told = match told {
+            Ok(()) => Ok(()),
+            Err(Failed::Conflict) if unknown && disk.holds(write).await => Ok(()),
+            Err(Failed::Conflict) => Err(StoreError::Conflict),
+            Err(Failed::Unknown(cause)) => Err(StoreError::Unknown(cause)),
+            Err(Failed::Nothing(cause)) if unknown => Err(StoreError::Unknown(cause)),
+            Err(Failed::Nothing(cause)) => Err(StoreError::Failed(cause)),
+        };
+        let _gone = answer.send(told);
     }
 }

@@ -53,7 +53,7 @@ fn a_table_read_from_its_log_is_the_same_table() {
             // Refusals are part of it: they must leave nothing behind.
             let _told = match rng.random_range(0..20) {
                 0 => table.command(&by, Command::Say { text: "howl".into() }, now).map(|_| ()),
-                1 | 2 => table.command(&by, Command::Undo { version }, now).map(|_| ()),
+                1 | 2 => table.command(&by, Command::undo(version), now).map(|_| ()),
                 3 => table.command(&by, Command::Leave, now).map(|_| ()),
                 4 => table.command(&by, Command::Join { seat: None }, now).map(|_| ()),
                 5 => table.command(&by, Command::Offer(Offer::End), now).map(|_| ()),
@@ -85,7 +85,7 @@ fn a_log_with_a_gap_a_double_or_a_foreign_entry_is_refused() {
     double.insert(3, whole[2].clone());
     assert_eq!(load(double), Err(LoadError::Gap { last: 3, next: 3 }));
     let mut foreign = whole.clone();
-    foreign[4].entry = Entry::Act { seat: seat(0), action: "howl".into() };
+    foreign[4].entry = Entry::Act { seat: seat(0), action: "howl".into(), link: Default::default() };
     assert!(matches!(load(foreign), Err(LoadError::Entry { event: 5, .. })));
 }
 

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
 mod law;
+mod may;
 mod seats;
 mod support;
 mod time;
 mod undo;
+mod ways;

@@ -67,7 +67,7 @@ fn only_the_owner_acts_for_a_seat() {
     let mut table = lone_wolves();
     let action = table.game().legal()[0].clone();
     let to_move = table.to_move().unwrap();
-    let act = |seat| Command::Act { seat, version: 0, action: action.clone() };
+    let act = |seat| Command::Act { seat, version: 0, actions: vec![action.clone()], follow: false };
     assert_eq!(table.command(&person(9), act(None), START), Err(Refused::NotYourSeat));
     let other = person(2 - to_move.index() as i64);
     assert_eq!(table.command(&other, act(Some(to_move)), START), Err(Refused::NotYourSeat));
@@ -81,7 +81,7 @@ fn a_decision_for_a_version_that_has_passed_is_refused() {
     act(&mut table, 0, START).unwrap();
     let action = table.game().legal()[0].clone();
     let by = decider(&table);
-    let told = table.command(&by, Command::Act { seat: None, version: 0, action }, START);
+    let told = table.command(&by, Command::act(0, action), START);
     assert_eq!(told, Err(Refused::Stale { version: 1 }));
 }
 
@@ -90,7 +90,7 @@ fn an_illegal_action_names_its_rules_or_its_fault_and_changes_nothing() {
     let mut table = lone_wolves();
     let by = decider(&table);
     let before = table.game().view_json(Viewer::Spectator);
-    let told = table.command(&by, Command::Act { seat: None, version: 0, action: "howl".into() }, START);
+    let told = table.command(&by, Command::act(0, "howl".into()), START);
     assert_eq!(told.unwrap_err().code(), "syntax");
     assert_eq!((table.version(), table.event()), (0, 2));
     assert_eq!(table.game().view_json(Viewer::Spectator), before);

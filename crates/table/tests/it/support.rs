@@ -49,7 +49,7 @@ pub(crate) fn act(table: &mut Table, choice: usize, now: Millis) -> Result<(), R
     let action = legal[choice % legal.len()].clone();
     let by = decider(table);
     let version = table.version();
-    table.command(&by, Command::Act { seat: None, version, action }, now).map(|_| ())
+    table.command(&by, Command::act(version, action), now).map(|_| ())
 }
 
 /// The whole log of a table that is younger than its memory.

@@ -1,0 +1,37 @@
+//! Rows as values. A row that cannot be read is an error of that row: it is told or left out, and harms no other.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::{Line, Listed, StoredTable};
+
+/// A table with its log.
+pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable, sqlx::Error> {
+    let line = |row: &SqliteRow| -> Result<Line, sqlx::Error> {
+        Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
+    };
+    Ok(StoredTable {
+        opening: row.try_get(0)?,
+        opened: row.try_get(1)?,
+        opener: row.try_get(2)?,
+        listed: row.try_get(3)?,
+        lines: lines.iter().map(line).collect::<Result<_, _>>()?,
+    })
+}
+
+/// The rows of a list that can be read.
+pub(super) fn list(rows: &[SqliteRow]) -> Vec<Listed> {
+    let listed = |row: &SqliteRow| -> Result<Listed, sqlx::Error> {
+        Ok(Listed { id: row.try_get(0)?, opened: row.try_get(1)?, opener: row.try_get(2)? })
+    };
+    rows.iter().filter_map(|row| kept(listed(row))).collect()
+}
+
+/// The ids that can be read.
+pub(super) fn ids(rows: &[SqliteRow]) -> Vec<String> {
+    rows.iter().filter_map(|row| kept(row.try_get(0))).collect()
+}
+
+fn kept<T>(read: Result<T, sqlx::Error>) -> Option<T> {
+    read.inspect_err(|error| tracing::error!(%error, "a damaged row is left out of a list")).ok()
+}

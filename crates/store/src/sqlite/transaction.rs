@@ -1,0 +1,164 @@
+//! One transaction: what is written, in which statements, and what is known when it does not go through.
+
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, QueryBuilder, Row, Sqlite};
+
+use crate::{Append, Line, NewTable};
+
+/// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
+const ROWS: [usize; 4] = [64, 16, 4, 1];
+
+/// Something to be written.
+pub(super) enum Write {
+    Secret(String, Vec<u8>),
+    Table(Box<NewTable>),
+    Append(Append),
+    /// Nothing that stays: only whether the disk takes it.
+    Pulse,
+}
+
+/// Why a transaction did not go through.
+pub(super) enum Failed {
+    /// Somebody else has written this event or table already. Nothing was written.
+    Conflict,
+    /// It failed before its end was asked for. Nothing was written.
+    Nothing(String),
+    /// Its end was asked for and failed: what reached the disk may count when the file is opened again.
+    Unknown(String),
+}
+
+/// Writes all or nothing, and returns when it is on the disk.
+pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), Failed> {
+    let nothing = |error: sqlx::Error| Failed::Nothing(error.to_string());
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(nothing)?;
+    if let Err(error) = write_all(&mut transaction, writes).await {
+        let taken = matches!(&error, sqlx::Error::Database(database) if database.is_unique_violation());
+        transaction.rollback().await.map_err(nothing)?;
+        return Err(if taken { Failed::Conflict } else { nothing(error) });
+    }
+    transaction.commit().await.map_err(|error| Failed::Unknown(error.to_string()))
+}
+
+async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
+    let mut lines: Vec<(&str, &Line)> = Vec::new();
+    for write in writes {
+        lines.extend(lines_of(write));
+        write_rows(connection, write).await?;
+    }
+    let mut rest = lines.as_slice();
+    while let Some(rows) = ROWS.into_iter().find(|rows| *rows <= rest.len()) {
+        let (chunk, later) = rest.split_at(rows);
+        let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, event, at, entry) ");
+        insert.push_values(chunk, |mut row, (table, line)| {
+            row.push_bind(*table).push_bind(line.event as i64).push_bind(line.at).push_bind(&*line.entry);
+        });
+        insert.build().execute(&mut *connection).await?;
+        rest = later;
+    }
+    Ok(())
+}
+
+fn lines_of(write: &Write) -> impl Iterator<Item = (&str, &Line)> {
+    let (table, lines): (&str, &[Line]) = match write {
+        Write::Append(append) => (&append.table, &append.lines),
+        Write::Table(table) => (&table.id, &table.lines),
+        Write::Secret(..) | Write::Pulse => ("", &[]),
+    };
+    lines.iter().map(move |line| (table, line))
+}
+
+/// Is exactly this write on the disk already? Asked where a transaction's outcome is not known.
+pub(super) async fn holds(connection: &mut SqliteConnection, write: &Write) -> Result<bool, sqlx::Error> {
+    if let Write::Table(table) = write {
+        let opening: Option<String> = sqlx::query_scalar("SELECT opening FROM tables WHERE id = ?")
+            .bind(&table.id)
+            .fetch_optional(&mut *connection)
+            .await?;
+        if opening.as_ref() != Some(&table.opening) {
+            return Ok(false);
+        }
+    }
+    for (table, line) in lines_of(write) {
+        let row = sqlx::query("SELECT at, entry FROM entries WHERE table_id = ? AND event = ?")
+            .bind(table)
+            .bind(line.event as i64)
+            .fetch_optional(&mut *connection)
+            .await?;
+        let same = |row: sqlx::sqlite::SqliteRow| -> Result<bool, sqlx::Error> {
+            Ok(row.try_get::<i64, _>(0)? == line.at && row.try_get::<String, _>(1)? == line.entry)
+        };
+        if !row.map(same).transpose()?.unwrap_or(false) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Everything of a write but the lines of its log.
+async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<(), sqlx::Error> {
+    match write {
+        Write::Secret(name, value) => {
+            sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+                .bind(name)
+                .bind(value)
+                .execute(connection)
+                .await?;
+        }
+        Write::Pulse => {
+            // Large enough to need room of its own, and gone again in the same transaction.
+            sqlx::query("INSERT INTO pulse (blank) VALUES (zeroblob(16384))")
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("DELETE FROM pulse").execute(&mut *connection).await?;
+        }
+        Write::Table(table) => {
+            sqlx::query(
+                "INSERT INTO tables (id, opening, opened, opener, listed, phase, wakes) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            )
+            .bind(&table.id)
+            .bind(&table.opening)
+            .bind(table.opened)
+            .bind(table.opener)
+            .bind(table.listed)
+            .bind(table.mark.phase.word())
+            .bind(table.mark.wakes)
+            .execute(&mut *connection)
+            .await?;
+            add_people(connection, &table.id, &table.people).await?;
+        }
+        Write::Append(append) => {
+            if let Some(mark) = append.mark {
+                sqlx::query("UPDATE tables SET phase = ?, wakes = ? WHERE id = ?")
+                    .bind(mark.phase.word())
+                    .bind(mark.wakes)
+                    .bind(&append.table)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            for person in &append.left {
+                sqlx::query("DELETE FROM people WHERE person = ? AND table_id = ?")
+                    .bind(person)
+                    .bind(&append.table)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+            add_people(connection, &append.table, &append.joined).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn add_people(
+    connection: &mut SqliteConnection,
+    table: &str,
+    people: &[i64],
+) -> Result<(), sqlx::Error> {
+    for person in people {
+        sqlx::query("INSERT INTO people (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .bind(person)
+            .bind(table)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
