@@ -1,0 +1,54 @@
+//! The name of a table in links: short enough to read out, long enough that nobody finds one by trying.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::LiveError;
+
+/// No letters that look like others, no vowels that make words.
+const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
+const LENGTH: usize = 12;
+
+/// A table's id: twelve letters, drawn at random (57 bits).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(String);
+
+impl TableId {
+    /// A fresh id.
+    ///
+    /// # Errors
+    /// If the operating system gives no randomness.
+    pub fn fresh() -> Result<Self, LiveError> {
+        let mut id = String::with_capacity(LENGTH);
+        while id.len() < LENGTH {
+            let mut bytes = [0; 16];
+            getrandom::fill(&mut bytes)?;
+            // Bytes from 252 on would make the first letters more likely than the others.
+            let fair = bytes.into_iter().filter(|byte| *byte < 252);
+            id.extend(fair.map(|byte| LETTERS[usize::from(byte) % LETTERS.len()] as char));
+        }
+        id.truncate(LENGTH);
+        Ok(Self(id))
+    }
+
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for TableId {
+    type Err = LiveError;
+
+    /// What cannot be an id is answered like an id nobody has.
+    fn from_str(text: &str) -> Result<Self, LiveError> {
+        let fits = text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte));
+        if fits { Ok(Self(text.to_owned())) } else { Err(LiveError::NoTable) }
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,47 @@
+//! The live tables of this node, and everything that can be asked of them: open, join, decide, take back, offer, look,
+//! watch, ask for a hint, list, read the record. Typed questions, typed answers, one typed error; there is deliberately
+//! no HTTP, no HTML and no JSON of the API here, and no rule of any game.
+//!
+//! A table is loaded by replaying its log when somebody first asks for it, and forgotten when nobody has for a while;
+//! the store is the only truth.
+//!
+//! **Durable before visible.** A change is made on the table while its lock is held, written to the store, and only
+//! when the store says that it is on the disk does anybody see it: the caller, the streams, the bots. If the store
+//! says no, the table in memory is thrown away and read again by the next one who asks.
+//!
+//! The modules, from the ground up (`cargo xtask layers` holds them to it): names and settings (`id`, `error`,
+//! `settings`, `meter`, `time`), parts that know no table of the lobby (`heavy`, `pool`, `pace`, `stream`), the `lobby`, and what is
+//! asked of it (`act`, `advice`, `lists`, `open`, `record`, `watch`), with the `sweep` that asks by itself.
+
+mod act;
+mod advice;
+mod error;
+mod heavy;
+mod id;
+mod lists;
+mod lobby;
+mod meter;
+mod open;
+mod pace;
+mod pool;
+mod record;
+mod settings;
+mod start;
+mod stream;
+mod sweep;
+mod time;
+mod watch;
+
+pub use act::Done;
+pub use advice::{Hint, StepAnalysis};
+pub use error::LiveError;
+pub use heavy::Heavy;
+pub use id::TableId;
+pub use lists::{Page, Which};
+pub use lobby::{Lobby, Look};
+pub use meter::Meter;
+pub use moonpack_store::Before;
+pub use open::{NewSeat, NewTable};
+pub use settings::Settings;
+pub use time::now;
+pub use watch::{Frame, PageWatch, Watch};

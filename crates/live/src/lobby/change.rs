@@ -1,0 +1,117 @@
+//! Changing a table: made, on the disk, then shown.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use moonpack_store::{Append, NewTable, StoreError};
+use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
+
+use super::rows::{append_of, mark_of};
+use super::{Live, Lobby, Open, lock};
+use crate::stream::Listeners;
+use crate::{LiveError, TableId, now};
+
+/// What a change of a table gives: happenings, or a reason against it.
+pub(crate) type Change = Result<Vec<Arc<Happening>>, Refused>;
+
+impl Lobby {
+    /// Changes a table and answers when the change is on the disk.
+    ///
+    /// # Errors
+    /// If there is no such table, the table refuses, or the store fails.
+    pub(crate) async fn change<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        change: impl FnOnce(&mut Table, Millis) -> Change + Send + 'static,
+        answer: impl FnOnce(&Table, &[Arc<Happening>]) -> T + Send + 'static,
+    ) -> Result<T, LiveError> {
+        let Some(me) = self.me.upgrade() else { return Err(LiveError::Fault("the lobby is closed".into())) };
+        let live = self.live(id);
+        // A task of its own: a client that hangs up must not leave a change between memory and disk.
+        let task = tokio::spawn(async move { me.change_now(&live, change, answer).await });
+        task.await.unwrap_or_else(|panic| Err(LiveError::Fault(format!("a change panicked: {panic}"))))
+    }
+
+    async fn change_now<T>(
+        &self,
+        live: &Live,
+        change: impl FnOnce(&mut Table, Millis) -> Change,
+        answer: impl FnOnce(&Table, &[Arc<Happening>]) -> T,
+    ) -> Result<T, LiveError> {
+        let mut slot = live.slot.lock().await;
+        self.loaded(live, &mut slot).await?;
+        // Taken out of its slot, so that a panic leaves the slot empty and the table is read again from the store.
+        let Some(mut open) = slot.take() else { return Err(LiveError::NoTable) };
+        let now = now();
+        lock(&live.present).tell(&mut open.table, now);
+        let told = match change(&mut open.table, now) {
+            Ok(told) => told,
+            Err(refused) => {
+                *slot = Some(open);
+                return Err(refused.into());
+            }
+        };
+        if !told.is_empty() {
+            let mark = mark_of(&open.table);
+            let append = append_of(&live.id, &told, (mark != open.mark).then_some(mark));
+            let begun = Instant::now();
+            match self.store.append(append).await {
+                Ok(()) => {}
+                Err(StoreError::Conflict) => {
+                    let open = self.loaded(live, &mut slot).await?;
+                    return Err(Refused::Stale { version: open.table.version() }.into());
+                }
+                Err(error) => return Err(error.into()),
+            }
+            self.meter.committed(begun.elapsed());
+            open.mark = mark;
+            let steps = told.iter().filter(|happening| happening.entry().is_step()).count();
+            self.meter.steps(steps as u64);
+            open.listeners.tell(&open.table, &told);
+        }
+        self.wake_bot(live, &mut open);
+        let answer = answer(&open.table, &told);
+        *slot = Some(open);
+        Ok(answer)
+    }
+
+    /// Keeps a new table; what `prepare` does to it (sitting down) is stored with it. It counts as a table of `opener`,
+    /// also if only bots play at it or they leave it to others.
+    ///
+    /// # Errors
+    /// If somebody cannot sit down or the store fails.
+    pub(crate) async fn keep(
+        &self,
+        mut table: Table,
+        listed: bool,
+        opener: Option<PersonId>,
+        prepare: impl FnOnce(&mut Table, Millis) -> Change,
+    ) -> Result<TableId, LiveError> {
+        let id = TableId::fresh()?;
+        let at = now();
+        let told = prepare(&mut table, at)?;
+        let mark = mark_of(&table);
+        let Append { lines, joined: mut people, .. } = append_of(&id, &told, None);
+        people.extend(opener.map(|opener| opener.0));
+        let opening = table.opening().write();
+        let new = NewTable {
+            id: id.to_string(),
+            opening,
+            opened: at.0,
+            opener: opener.map(|opener| opener.0),
+            listed,
+            mark,
+            lines,
+            people,
+        };
+        self.store.add_table(new).await?;
+        self.meter.opened();
+        let live = self.live(&id);
+        let mut slot = live.slot.lock().await;
+        let listeners = Listeners::default();
+        let mut open = Open { table, listed, listeners, opener, mark, thinking: None };
+        self.wake_bot(&live, &mut open);
+        *slot = Some(open);
+        Ok(id)
+    }
+}

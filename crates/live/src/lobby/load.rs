@@ -1,0 +1,80 @@
+//! Reading a table back from its log.
+
+use std::time::Instant;
+
+use moonpack_games::Contents;
+use moonpack_store::{Line, StoreError, StoredTable};
+use moonpack_table::{Entry, LoadError, Logged, Millis, Opening, PersonId, Table};
+
+use super::rows::mark_of;
+use super::{Live, Lobby, Open, lock};
+use crate::stream::Listeners;
+use crate::{LiveError, TableId, now};
+
+/// Logs up to so many lines are replayed in place: it takes less than handing them over.
+const SHORT: usize = 64;
+
+impl Lobby {
+    /// The table in the slot, read from the store if it is not there.
+    pub(crate) async fn loaded<'a>(
+        &self,
+        live: &Live,
+        slot: &'a mut Option<Open>,
+    ) -> Result<&'a mut Open, LiveError> {
+        if slot.is_none() {
+            let loaded = self.load(&live.id).await;
+            if loaded.is_err() {
+                // Only this place: somebody may have made a fresh one for the same table since.
+                let mut tables = lock(&self.tables);
+                if tables.get(&live.id).is_some_and(|known| std::ptr::eq(&**known, live)) {
+                    tables.remove(&live.id);
+                }
+            }
+            *slot = Some(loaded?);
+        }
+        slot.as_mut().ok_or(LiveError::NoTable)
+    }
+
+    async fn load(&self, id: &TableId) -> Result<Open, LiveError> {
+        let begun = Instant::now();
+        let stored = match self.store.table(id.as_str()).await {
+            Err(StoreError::Damaged(cause)) => return Err(self.unfit(id, &Unfit(cause, false))),
+            stored => stored?.ok_or(LiveError::NoTable)?,
+        };
+        let (listed, opener) = (stored.listed, stored.opener.map(PersonId));
+        let contents = self.contents.clone();
+        let replayed = if stored.lines.len() <= SHORT {
+            replay(&contents, &stored)
+        } else {
+            self.heavy.run(move || replay(&contents, &stored)).await?
+        };
+        let table = replayed.map_err(|unfit| self.unfit(id, &unfit))?;
+        self.meter.loaded(begun.elapsed());
+        let mark = mark_of(&table);
+        Ok(Open { table, listed, listeners: Listeners::default(), opener, mark, thinking: None })
+    }
+
+    /// A table that cannot be opened is named in the log once; people who ask for it are told every time.
+    fn unfit(&self, id: &TableId, unfit: &Unfit) -> LiveError {
+        let Unfit(cause, other_rules) = unfit;
+        if lock(&self.broken).insert(id.clone()) {
+            tracing::error!(table = %id, %cause, "a stored table cannot be opened and is left out");
+        }
+        if *other_rules { LiveError::OtherRules } else { LiveError::Fault(format!("table {id}: {cause}")) }
+    }
+}
+
+/// Why a stored table cannot be opened, and whether only its rules are others.
+struct Unfit(String, bool);
+
+fn replay(contents: &Contents, stored: &StoredTable) -> Result<Table, Unfit> {
+    let damaged = |error: &dyn ToString| Unfit(error.to_string(), false);
+    let opening = Opening::read(&stored.opening).map_err(|error| damaged(&error))?;
+    let logged = |line: &Line| -> Result<Logged, Unfit> {
+        let entry = Entry::read(&line.entry).map_err(|error| damaged(&error))?;
+        Ok(Logged { event: line.event, at: Millis(line.at), entry })
+    };
+    let log = stored.lines.iter().map(logged).collect::<Result<Vec<_>, _>>()?;
+    Table::load(contents, opening, Millis(stored.opened), log, now())
+        .map_err(|error| Unfit(error.to_string(), matches!(error, LoadError::RulesVersion { .. })))
+}

@@ -1,0 +1,242 @@
+//! All live tables and the one way to read or change one. What is asked of them stands in modules of its own, above.
+
+mod change;
+mod load;
+mod rows;
+mod think;
+
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::time::Duration;
+
+use moonpack_bots::Budget;
+use moonpack_games::Contents;
+use moonpack_store::{Mark, Store};
+use moonpack_table::{Millis, PersonId, Table};
+use tokio::sync::{Semaphore, watch};
+
+use crate::heavy::Heavy;
+use crate::pool::BotPool;
+use crate::stream::{Listeners, Present};
+use crate::{LiveError, Meter, Settings, TableId, now};
+
+/// From so many people on, where they came from is forgotten and learned anew.
+const KNOWN_ADDRESSES: usize = 100_000;
+/// Locks for what one person must not do twice at a time; people share them by chance, which costs a moment.
+const PERSON_LOCKS: usize = 64;
+
+/// The tables of this node.
+pub struct Lobby {
+    tables: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Tables that this program cannot load; asked for again only by people, not by the sweep.
+    pub(crate) broken: Mutex<HashSet<TableId>>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) contents: Contents,
+    pub(crate) settings: Settings,
+    meter: Arc<dyn Meter>,
+    pub(crate) bots: BotPool,
+    pub(crate) budget: Budget,
+    pub(crate) hints: Semaphore,
+    heavy: Heavy,
+    pub(crate) stop: watch::Receiver<bool>,
+    /// Where people were last seen from, for fairness among bots' jobs.
+    addresses: Mutex<HashMap<PersonId, IpAddr>>,
+    opening: [tokio::sync::Mutex<()>; PERSON_LOCKS],
+    /// Makes the luck of bots one that nobody can work out from a table's name.
+    luck: Vec<u8>,
+    me: Weak<Lobby>,
+}
+
+/// A table as somebody looks at it.
+pub struct Look<'a> {
+    /// Its name.
+    pub id: &'a TableId,
+    /// The table.
+    pub table: &'a Table,
+    /// May strangers find it?
+    pub listed: bool,
+    /// The moment.
+    pub now: Millis,
+}
+
+/// A table's place in memory. The slot is empty before it is loaded, and again when a write has failed.
+pub(crate) struct Live {
+    pub(crate) id: TableId,
+    pub(crate) slot: tokio::sync::Mutex<Option<Open>>,
+    /// Who watches, or did until lately.
+    pub(crate) present: Mutex<Present>,
+    /// How many pages show the table at this moment.
+    pub(crate) pages: AtomicUsize,
+    used: AtomicI64,
+}
+
+/// A table in memory with what hangs on it.
+pub(crate) struct Open {
+    pub(crate) table: Table,
+    pub(crate) listed: bool,
+    pub(crate) listeners: Listeners,
+    /// Whose share its bots take.
+    opener: Option<PersonId>,
+    /// What the store's index says about the table.
+    mark: Mark,
+    thinking: Option<Thinking>,
+}
+
+/// A bot at work for the table.
+struct Thinking {
+    /// The version it thinks about.
+    version: u64,
+    /// Tells it that its answer is no longer wanted.
+    cancel: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Lobby {
+    /// A lobby without anything that runs by itself; see `start`.
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        contents: Contents,
+        meter: Arc<dyn Meter>,
+        settings: Settings,
+        luck: Vec<u8>,
+        stop: watch::Receiver<bool>,
+    ) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self {
+            tables: Mutex::default(),
+            broken: Mutex::default(),
+            store,
+            contents,
+            meter,
+            bots: BotPool::start(settings.bot_threads),
+            budget: Budget::ms(settings.bot_ms),
+            hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
+            heavy: Heavy::new(settings.heavy),
+            settings,
+            stop,
+            addresses: Mutex::default(),
+            opening: std::array::from_fn(|_| Default::default()),
+            luck,
+            me: me.clone(),
+        })
+    }
+
+    /// Stops the bots. Changes under way come to their end.
+    pub async fn stop(&self) {
+        self.bots.stop();
+        let all: Vec<Arc<Live>> = lock(&self.tables).drain().map(|(_, live)| live).collect();
+        for live in all {
+            // Whoever holds the lock is waiting for the store; after that the table is only memory.
+            live.slot.lock().await.take();
+        }
+    }
+
+    /// Looks at a table; `person` is noticed as being here.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn look<T>(
+        &self,
+        id: &TableId,
+        person: Option<PersonId>,
+        look: impl FnOnce(Look<'_>) -> T,
+    ) -> Result<T, LiveError> {
+        let live = self.live(id);
+        let mut slot = live.slot.lock().await;
+        let open = self.loaded(&live, &mut slot).await?;
+        let now = now();
+        lock(&live.present).tell(&mut open.table, now);
+        if let Some(person) = person {
+            open.table.notice(person, now);
+        }
+        Ok(look(Look { id, table: &open.table, listed: open.listed, now }))
+    }
+
+    /// Room for work that takes a thread for long.
+    pub fn heavy(&self) -> &Heavy {
+        &self.heavy
+    }
+
+    /// Notes where a person was seen from. It is forgotten with the program, and told to nobody.
+    pub fn seen_from(&self, person: PersonId, address: IpAddr) {
+        let mut addresses = lock(&self.addresses);
+        if addresses.len() >= KNOWN_ADDRESSES {
+            addresses.clear();
+        }
+        addresses.insert(person, address);
+    }
+
+    pub(crate) fn address_of(&self, person: PersonId) -> Option<IpAddr> {
+        lock(&self.addresses).get(&person).copied()
+    }
+
+    /// Held while a person opens or joins a table, so that two at once cannot both find room for one.
+    pub(crate) async fn one_at_a_time(&self, person: PersonId) -> tokio::sync::MutexGuard<'_, ()> {
+        self.opening[person.0.rem_euclid(PERSON_LOCKS as i64) as usize].lock().await
+    }
+
+    pub(crate) fn live(&self, id: &TableId) -> Arc<Live> {
+        let mut tables = lock(&self.tables);
+        let fresh = || Live {
+            id: id.clone(),
+            slot: Default::default(),
+            present: Default::default(),
+            pages: AtomicUsize::new(0),
+            used: AtomicI64::new(0),
+        };
+        let live = tables.entry(id.clone()).or_insert_with(|| Arc::new(fresh())).clone();
+        live.used.store(now().0, Ordering::Relaxed);
+        live
+    }
+
+    /// Forgets tables that nobody has used or watched for a while, and beyond the cap those least lately used.
+    pub fn forget(&self) {
+        let before = now().0 - self.settings.idle.as_millis() as i64;
+        let most = self.settings.live_tables;
+        let mut tables = lock(&self.tables);
+        // One owner means that only the map holds it: no request, no stream, no bot's answer under way.
+        let free = |live: &Arc<Live>| Arc::strong_count(live) == 1;
+        tables.retain(|_, live| !(free(live) && live.used.load(Ordering::Relaxed) < before));
+        let surplus = tables.len().saturating_sub(most);
+        if surplus > 0 {
+            let mut oldest: Vec<(i64, TableId)> = tables
+                .values()
+                .filter(|live| free(live))
+                .map(|live| (live.used.load(Ordering::Relaxed), live.id.clone()))
+                .collect();
+            oldest.sort_unstable();
+            for (_, id) in oldest.into_iter().take(surplus) {
+                tables.remove(&id);
+            }
+        }
+        if tables.capacity() > 4 * (tables.len() + 64) {
+            tables.shrink_to_fit();
+        }
+    }
+
+    /// How many tables are in memory.
+    pub fn live_tables(&self) -> usize {
+        lock(&self.tables).len()
+    }
+
+    /// How many bots' decisions wait for a thread.
+    pub fn waiting_bots(&self) -> usize {
+        self.bots.waiting()
+    }
+
+    /// How long bots wait before they decide while a page shows the table.
+    pub(crate) fn pause(&self) -> Duration {
+        self.settings.bot_pause
+    }
+}
+
+/// What these locks guard stays whole even if somebody panics while holding one: nothing is left half done in them.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}

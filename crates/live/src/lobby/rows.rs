@@ -1,0 +1,42 @@
+//! A table and its happenings as the store keeps them.
+
+use std::sync::Arc;
+
+use moonpack_store::{Append, Line, Mark};
+use moonpack_table::{Entry, Happening, Phase, Table};
+
+use crate::TableId;
+
+/// What the store's index says about the table.
+pub(super) fn mark_of(table: &Table) -> Mark {
+    let phase = match table.phase() {
+        Phase::Waiting => moonpack_store::Phase::Waiting,
+        Phase::Running => moonpack_store::Phase::Running,
+        Phase::Over => moonpack_store::Phase::Over,
+    };
+    Mark { phase, wakes: table.wakes_at().map(|at| at.0) }
+}
+
+/// Happenings as lines of the log.
+pub(super) fn append_of(id: &TableId, told: &[Arc<Happening>], mark: Option<Mark>) -> Append {
+    let line = |happening: &Arc<Happening>| Line {
+        event: happening.event,
+        at: happening.at.0,
+        entry: happening.entry().write(),
+    };
+    let joined = told.iter().filter_map(|happening| match happening.entry() {
+        Entry::Sit { person, .. } => Some(person.0),
+        _ => None,
+    });
+    let left = told.iter().filter_map(|happening| match happening.entry() {
+        Entry::Stand { person, .. } => Some(person.0),
+        _ => None,
+    });
+    Append {
+        table: id.to_string(),
+        lines: told.iter().map(line).collect(),
+        mark,
+        joined: joined.collect(),
+        left: left.collect(),
+    }
+}

@@ -1,0 +1,132 @@
+//! Opening a table.
+
+use moonpack_bots::Level;
+use moonpack_games::{AnyMatch, GameKind};
+use moonpack_rules::{Pairs, Seat};
+use moonpack_table::{Clock, Opening, Person, PersonId, Place, Refused, Table};
+
+use crate::lobby::Lobby;
+use crate::{LiveError, TableId, now};
+
+/// A table to open.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The game.
+    pub game: GameKind,
+    /// How many play.
+    pub players: usize,
+    /// The game's options; what is not named takes its default.
+    pub options: Pairs,
+    /// Who plays where: one entry for each seat, or one for each seat but the opener's, who then sits first. Seats that
+    /// are not named are open.
+    pub seats: Vec<NewSeat>,
+    /// Time for a decision.
+    pub clock: Clock,
+    /// May players ask the strongest bot for hints?
+    pub hints: bool,
+    /// May strangers find the table?
+    pub listed: bool,
+}
+
+/// A seat of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NewSeat {
+    /// The opener's; several are pass and play.
+    You,
+    /// Anybody's.
+    Open,
+    /// One of our bots'.
+    Bot(Level),
+}
+
+impl Lobby {
+    /// Opens a table for `person`, who sits down first.
+    ///
+    /// # Errors
+    /// If the game cannot be played like this, or the person has too many tables.
+    pub async fn open(&self, person: &Person, new: NewTable) -> Result<TableId, LiveError> {
+        self.open_drawn(person, new, getrandom::u64()?).await
+    }
+
+    /// Opens a table whose set-up is drawn from a seed: the guide's, which is the same for everybody.
+    ///
+    /// # Errors
+    /// If the game cannot be played like this, or the person has too many tables.
+    pub async fn open_drawn(&self, person: &Person, new: NewTable, seed: u64) -> Result<TableId, LiveError> {
+        let (places, yours) = places(new.game, new.players, &new.seats)?;
+        let game = AnyMatch::draw(&self.contents, new.game, new.players, &new.options, seed)?;
+        let opening = Opening::of(&game, places, new.clock, new.hints);
+        let table = Table::open(game, opening, now());
+        let _alone = self.one_at_a_time(person.id).await;
+        self.has_room(person.id).await?;
+        let sit = |table: &mut Table, now| table.seat_person(person, &yours, now);
+        self.keep(table, new.listed, Some(person.id), sit).await
+    }
+
+    /// May the person have one more unfinished table? Asked while [`Lobby::one_at_a_time`] is held.
+    pub(crate) async fn has_room(&self, person: PersonId) -> Result<(), LiveError> {
+        if self.store.unfinished_of(person.0).await? < self.settings.tables_each {
+            Ok(())
+        } else {
+            Err(LiveError::TooManyTables)
+        }
+    }
+
+    /// Opens the rematch if everybody wants it. Should the server stop in between, the next offer opens it.
+    pub(crate) async fn play_again(&self, id: &TableId) -> Result<(), LiveError> {
+        let wanted = self
+            .look(id, None, |look| {
+                let table = look.table;
+                let old = || (table.opening().clone(), table.chairs().to_vec(), look.listed);
+                table.rematch_wanted().then(old)
+            })
+            .await?;
+        let Some((old, chairs, listed)) = wanted else { return Ok(()) };
+        let kind = old.game().ok_or(LiveError::OtherRules)?;
+        let game = AnyMatch::draw(&self.contents, kind, old.places.len(), &old.options, getrandom::u64()?)?;
+        let opening = Opening::of(&game, old.places, old.clock, old.hints);
+        let people: Vec<(Seat, Person)> = Seat::first(chairs.len())
+            .zip(&chairs)
+            .filter_map(|(seat, chair)| Some((seat, chair.person()?.clone())))
+            .collect();
+        let first = people.first().map(|(_, person)| person.id);
+        let sit_all = |table: &mut Table, now| {
+            let mut told = Vec::new();
+            for (seat, person) in &people {
+                told.extend(table.seat_person(person, &[*seat], now)?);
+            }
+            Ok(told)
+        };
+        let next = self.keep(Table::open(game, opening, now()), listed, first, sit_all).await?;
+        let link = move |table: &mut Table, now| table.link_rematch(next.to_string(), now);
+        match self.change(id, link, |_, _| ()).await {
+            // Two offers at once may both see that everybody agrees; the first one's table counts.
+            Ok(()) | Err(LiveError::Refused(Refused::Running)) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The chairs of a new table, and which of them the opener takes.
+fn places(game: GameKind, players: usize, wanted: &[NewSeat]) -> Result<(Vec<Place>, Vec<Seat>), LiveError> {
+    // Before anything is built from the number.
+    game.check_players(players)?;
+    if wanted.len() > players {
+        return Err(LiveError::Seats { named: wanted.len(), players });
+    }
+    let whole = wanted.len() == players || wanted.contains(&NewSeat::You);
+    let shift = usize::from(!whole);
+    let mut places = vec![Place::Open; players];
+    let mut yours = Vec::new();
+    for (seat, wanted) in Seat::first(players).skip(shift).zip(wanted) {
+        match wanted {
+            NewSeat::Bot(level) => places[seat.index()] = Place::Bot(*level),
+            NewSeat::You => yours.push(seat),
+            NewSeat::Open => {}
+        }
+    }
+    if yours.is_empty() {
+        yours.extend(Seat::first(players).find(|seat| places[seat.index()] == Place::Open));
+    }
+    Ok((places, yours))
+}

@@ -1,0 +1,41 @@
+//! How the tables run; what of it an operator may set is the server's decision.
+
+use std::time::Duration;
+
+/// How the tables run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How many threads bots think on.
+    pub bot_threads: usize,
+    /// How long a bot may think about one decision, in milliseconds.
+    pub bot_ms: u64,
+    /// How long a bot waits at least before each decision while somebody looks at the table's page, so that people can
+    /// follow; half of it within one turn. Nobody waits for programs.
+    pub bot_pause: Duration,
+    /// How long a table nobody looks at stays in memory.
+    pub idle: Duration,
+    /// The most tables in memory that nobody watches; beyond it those least lately used are forgotten.
+    pub live_tables: usize,
+    /// Long replays and readings at once.
+    pub heavy: usize,
+    /// Hints and analyses that wait for a bot.
+    pub hints: usize,
+    /// Unfinished tables of one person.
+    pub tables_each: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            bot_threads: cores.div_ceil(2),
+            bot_ms: 1_500,
+            bot_pause: Duration::ZERO,
+            idle: Duration::from_secs(300),
+            live_tables: 5_000,
+            heavy: cores.div_ceil(2),
+            hints: 16,
+            tables_each: 200,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Who watches a table, and what is sent to them.
+//!
+//! A page is told a number and fetches the rest itself; a program reads every event. What happens is written down only
+//! if a program listens, once for each pair of eyes and not once for each stream. A stream that falls behind by more
+//! than [`BUFFER`] happenings gets the whole table instead, so a slow reader costs a bounded amount of memory.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use moonpack_rules::{Seat, Viewer};
+use moonpack_table::{Happening, Millis, PersonId, Table};
+use tokio::sync::broadcast;
+
+use crate::now;
+
+/// How many happenings wait for a stream that is busy writing.
+pub(crate) const BUFFER: usize = 32;
+
+/// A happening as everybody at the table is told it.
+pub(crate) struct Told {
+    pub(crate) event: u64,
+    /// By seat, the spectators' last.
+    texts: Vec<Arc<str>>,
+    /// Whose eyes each person looks with.
+    eyes: Vec<(PersonId, usize)>,
+}
+
+impl Told {
+    pub(crate) fn for_person(&self, person: Option<PersonId>) -> Arc<str> {
+        let spectator = self.texts.len() - 1;
+        let eyes = self.eyes.iter().find(|(id, _)| Some(*id) == person).map_or(spectator, |(_, eyes)| *eyes);
+        self.texts[eyes].clone()
+    }
+}
+
+/// The streams of one table. There is no channel while nobody listens.
+#[derive(Default)]
+pub(crate) struct Listeners {
+    /// Pages: the number of the last event.
+    numbers: Option<broadcast::Sender<u64>>,
+    /// Programs: what happened.
+    texts: Option<broadcast::Sender<Arc<Told>>>,
+}
+
+impl Listeners {
+    pub(crate) fn listen(&mut self) -> broadcast::Receiver<Arc<Told>> {
+        self.texts.get_or_insert_with(|| broadcast::channel(BUFFER).0).subscribe()
+    }
+
+    pub(crate) fn listen_to_numbers(&mut self) -> broadcast::Receiver<u64> {
+        // One is enough: a page that falls behind needs the last number and no other.
+        self.numbers.get_or_insert_with(|| broadcast::channel(1).0).subscribe()
+    }
+
+    pub(crate) fn tell(&mut self, table: &Table, told: &[Arc<Happening>]) {
+        // A channel nobody listens to any more is let go.
+        self.numbers = self.numbers.take().filter(|channel| channel.receiver_count() > 0);
+        self.texts = self.texts.take().filter(|channel| channel.receiver_count() > 0);
+        if let Some(channel) = &self.numbers {
+            let _nobody_left = channel.send(table.event());
+        }
+        if let Some(channel) = &self.texts {
+            for happening in told {
+                let _nobody_left = channel.send(Arc::new(written(table, happening)));
+            }
+        }
+    }
+}
+
+fn written(table: &Table, happening: &Happening) -> Told {
+    let viewers = Viewer::all(table.chairs().len());
+    let texts = viewers.map(|viewer| table.tell(happening, viewer).to_string().into()).collect();
+    let people = table.chairs().iter().filter_map(|chair| chair.person());
+    let eyes = people.map(|person| (person.id, eyes_of(table, Some(person.id)))).collect();
+    Told { event: happening.event, texts, eyes }
+}
+
+fn eyes_of(table: &Table, person: Option<PersonId>) -> usize {
+    match table.viewer(person) {
+        Viewer::Seat(seat) => Seat::index(seat),
+        Viewer::Spectator => table.chairs().len(),
+    }
+}
+
+/// Who watches a table. Somebody with an open stream is not away, however quiet they are.
+#[derive(Default)]
+pub(crate) struct Present(HashMap<PersonId, Presence>);
+
+struct Presence {
+    streams: usize,
+    seen: Millis,
+}
+
+impl Present {
+    pub(crate) fn come(&mut self, person: PersonId) {
+        self.0.entry(person).or_insert(Presence { streams: 0, seen: now() }).streams += 1;
+    }
+
+    pub(crate) fn go(&mut self, person: PersonId) {
+        if let Some(presence) = self.0.get_mut(&person) {
+            presence.streams -= 1;
+            presence.seen = now();
+        }
+    }
+
+    /// Is anybody here at this moment?
+    pub(crate) fn is_anybody(&self) -> bool {
+        self.0.values().any(|presence| presence.streams > 0)
+    }
+
+    /// Tells the table who is or was here.
+    pub(crate) fn tell(&mut self, table: &mut Table, now: Millis) {
+        self.0.retain(|person, presence| {
+            let here = presence.streams > 0;
+            table.notice(*person, if here { now } else { presence.seen });
+            here
+        });
+    }
+}
