@@ -151,6 +151,7 @@ async fn prepare(db: &Path, tables: usize) -> (Vec<Script>, [String; 2]) {
             id: id.clone(),
             opening: table.opening().write(),
             opened: number as i64,
+            opener: None,
             listed: false,
             mark: Mark { phase: Phase::Running, wakes: None },
             lines: told.iter().map(|happening| line(happening.entry(), happening.event)).collect(),

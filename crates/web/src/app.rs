@@ -1,23 +1,18 @@
-//! What every handler shares, and the whole router.
+//! What every handler shares.
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::Redirect;
-use axum::routing::get;
 use moonpack_games::Contents;
+use moonpack_live::{LiveError, Lobby, Settings};
 use moonpack_rules::ContentError;
 use moonpack_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::sync::watch;
 
-use crate::auth::Keys;
-use crate::limits::Gate;
-use crate::live::Lobby;
-use crate::metrics::Metrics;
-use crate::{Config, api, error, limits, metrics, ops, site};
+use crate::Config;
+use crate::gate::Gate;
+use crate::metrics::{Gauges, Metrics};
+use crate::token::Keys;
 
 /// The server's one shared value. Handlers take it as `State<Arc<App>>`.
 pub struct App {
@@ -43,6 +38,9 @@ pub enum StartError {
     /// The database does not work.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The tables cannot be opened.
+    #[error(transparent)]
+    Live(#[from] LiveError),
     /// The component data is broken.
     #[error(transparent)]
     Content(#[from] ContentError),
@@ -66,7 +64,8 @@ impl App {
         let keys = Keys::new(&store.secret("tokens", fresh).await?);
         let metrics = Arc::new(Metrics::new());
         let (stopping, stop) = watch::channel(false);
-        let lobby = Lobby::start(store.clone(), contents.clone(), metrics.clone(), &config, stop);
+        let settings = settings(&config);
+        let lobby = Lobby::start(store.clone(), contents.clone(), metrics.clone(), settings, stop).await?;
         let gate = Gate::new(config.limits.clone());
         Ok(Arc::new(Self { config, contents, lobby, keys, gate, metrics, store, stopping }))
     }
@@ -77,21 +76,28 @@ impl App {
         self.lobby.stop().await;
         self.store.close().await;
     }
+
+    /// What is counted, as text.
+    pub(crate) fn counted(&self) -> String {
+        self.metrics.text(&Gauges {
+            live_tables: self.lobby.live_tables(),
+            streams: self.gate.open_streams(),
+            store_queue: self.store.queued(),
+            store_failures: self.store.failures(),
+            bot_queue: self.lobby.waiting_bots(),
+        })
+    }
 }
 
-/// All routes: the API under `/api/v1`, operations (`/healthz`, `/readyz`, `/metrics`), and the pages.
-pub fn router(app: Arc<App>) -> Router {
-    Router::new()
-        .merge(ops::router())
-        .nest("/api/v1", api::router())
-        .route("/api/v1/", get(async || Redirect::permanent("/api/v1")))
-        .merge(site::router())
-        .fallback(error::unknown_path)
-        .method_not_allowed_fallback(error::wrong_method)
-        .layer(DefaultBodyLimit::disable())
-        .layer(from_fn_with_state(app.clone(), limits::whole_body))
-        .layer(from_fn_with_state(app.clone(), limits::by_address))
-        .layer(from_fn(error::in_callers_language))
-        .layer(from_fn_with_state(app.clone(), metrics::observe))
-        .with_state(app)
+fn settings(config: &Config) -> Settings {
+    Settings {
+        bot_threads: config.bot_threads,
+        bot_ms: config.bot_ms,
+        bot_pause: config.bot_pause,
+        idle: config.idle,
+        hints: config.limits.hints,
+        tables_each: config.limits.guest_tables,
+        live_tables: config.limits.live_tables,
+        ..Settings::default()
+    }
 }

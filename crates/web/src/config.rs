@@ -64,6 +64,18 @@ pub struct Limits {
     pub thought_rate: f64,
     /// Hints and analyses of one guest at once.
     pub thought_burst: f64,
+    /// Hints and analyses of one address a second.
+    pub address_thought_rate: f64,
+    /// Hints and analyses of one address at once.
+    pub address_thought_burst: f64,
+    /// New tables a second of one address, in the long run.
+    pub tables_rate: f64,
+    /// New tables of one address at once.
+    pub tables_burst: f64,
+    /// Tables in memory that nobody watches.
+    pub live_tables: usize,
+    /// Connections of one address, where no proxy stands in front.
+    pub connections: usize,
     /// Event streams of one guest.
     pub guest_streams: usize,
     /// Event streams of one address.
@@ -95,6 +107,12 @@ impl Default for Limits {
             chat_burst: 30.0,
             thought_rate: 0.5,
             thought_burst: 10.0,
+            address_thought_rate: 2.0,
+            address_thought_burst: 40.0,
+            tables_rate: 1.0,
+            tables_burst: 100.0,
+            live_tables: 5_000,
+            connections: 400,
             guest_streams: 20,
             address_streams: 200,
             streams: 20_000,
@@ -120,6 +138,12 @@ impl Limits {
             chat_burst: f64::INFINITY,
             thought_rate: f64::INFINITY,
             thought_burst: f64::INFINITY,
+            address_thought_rate: f64::INFINITY,
+            address_thought_burst: f64::INFINITY,
+            tables_rate: f64::INFINITY,
+            tables_burst: f64::INFINITY,
+            live_tables: usize::MAX,
+            connections: usize::MAX,
             guest_streams: usize::MAX,
             address_streams: usize::MAX,
             streams: usize::MAX,

@@ -1,36 +1,24 @@
 //! Every error a client can see: its status, its stable code and, in the caller's language, its words. What went wrong
 //! inside is logged once, here, and never told.
 
-use axum::Json;
-use axum::extract::Request;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use moonpack_games::NewMatchError;
+use moonpack_games::{ActError, NewMatchError};
+use moonpack_live::LiveError;
 use moonpack_rules::RuleId;
-use moonpack_store::StoreError;
 use moonpack_table::Refused;
 use moonpack_words::{Arg, Lang, Words};
 use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
-use crate::auth::language;
-use crate::site;
-
 /// What a handler may answer instead of what it was asked for.
 #[derive(Debug, Error)]
 pub enum AppError {
-    /// The table said no.
+    /// The live tables said no.
     #[error(transparent)]
-    Refused(#[from] Refused),
-    /// The game cannot begin like this.
-    #[error(transparent)]
-    NewMatch(#[from] NewMatchError),
-    /// There is no such table, or none that the caller may know of.
-    #[error("there is no such table")]
-    NoTable,
+    Live(#[from] LiveError),
     /// There is no such path.
     #[error("there is nothing here")]
     NoPath,
@@ -67,26 +55,20 @@ pub enum AppError {
         /// When it may work again.
         seconds: u64,
     },
-    /// Too many unfinished tables.
-    #[error("too many unfinished tables")]
-    TooManyTables,
-    /// The record is open only when the game is over.
-    #[error("the record opens when the game is over")]
-    RecordClosed,
-    /// The table was opened without hints.
-    #[error("this table plays without hints")]
-    NoHints,
-    /// The table was played with rules this server no longer plays.
-    #[error("the table was opened with other rules")]
-    OtherRules,
     /// Our fault; the text goes to the log only.
     #[error("internal error")]
     Fault(String),
 }
 
-impl From<StoreError> for AppError {
-    fn from(error: StoreError) -> Self {
-        Self::Fault(error.to_string())
+impl From<Refused> for AppError {
+    fn from(refused: Refused) -> Self {
+        Self::Live(refused.into())
+    }
+}
+
+impl From<NewMatchError> for AppError {
+    fn from(error: NewMatchError) -> Self {
+        Self::Live(error.into())
     }
 }
 
@@ -105,24 +87,17 @@ impl AppError {
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
-            Self::Refused(refused) => match refused {
-                Refused::NotYourSeat => StatusCode::FORBIDDEN,
-                Refused::Action(_) | Refused::Words { .. } | Refused::NoSuchSeat => {
-                    StatusCode::UNPROCESSABLE_ENTITY
-                }
-                _ => StatusCode::CONFLICT,
-            },
-            Self::NewMatch(_) | Self::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::NoTable | Self::NoPath => StatusCode::NOT_FOUND,
+            Self::Live(error) => live_status(error),
+            Self::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::NoPath => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken | Self::BadToken => StatusCode::UNAUTHORIZED,
-            Self::CrossSite | Self::RecordClosed | Self::NoHints => StatusCode::FORBIDDEN,
+            Self::CrossSite => StatusCode::FORBIDDEN,
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::TooMany { .. } | Self::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
-            Self::OtherRules => StatusCode::CONFLICT,
+            Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -130,9 +105,7 @@ impl AppError {
     /// The stable word for programs.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Refused(refused) => refused.code(),
-            Self::NewMatch(_) => "options",
-            Self::NoTable => "no-table",
+            Self::Live(error) => live_code(error),
             Self::NoPath => "no-path",
             Self::WrongMethod => "wrong-method",
             Self::NoToken => "no-token",
@@ -144,19 +117,27 @@ impl AppError {
             Self::TooSlow => "too-slow",
             Self::Invalid(_) => "invalid",
             Self::TooMany { .. } => "too-many",
-            Self::TooManyTables => "too-many-tables",
-            Self::RecordClosed => "record-closed",
-            Self::NoHints => "no-hints",
-            Self::OtherRules => "other-rules",
             Self::Fault(_) => "internal",
+        }
+    }
+
+    /// When it may work again, where it is only too much.
+    fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooMany { seconds } | Self::Live(LiveError::Busy { seconds }) => Some(*seconds),
+            _ => None,
         }
     }
 
     /// What is said besides the code: details that help to repair the request. Never anything of the game's secrets.
     fn detail(&self) -> Option<String> {
         match self {
-            Self::Malformed(_) | Self::Invalid(_) | Self::NewMatch(_) => Some(self.to_string()),
-            Self::Refused(Refused::Action(moonpack_games::ActError::Syntax(error))) => {
+            Self::Malformed(_)
+            | Self::Invalid(_)
+            | Self::Live(LiveError::NewMatch(_) | LiveError::Seats { .. } | LiveError::NoStep) => {
+                Some(self.to_string())
+            }
+            Self::Live(LiveError::Refused(Refused::Action(ActError::Syntax(error)))) => {
                 Some(error.to_string())
             }
             _ => None,
@@ -165,9 +146,52 @@ impl AppError {
 
     fn rules(&self) -> &[RuleId] {
         match self {
-            Self::Refused(refused) => refused.rules(),
+            Self::Live(LiveError::Refused(refused)) => refused.rules(),
             _ => &[],
         }
+    }
+
+    /// Is there nothing to show but the error: no table, or our own fault?
+    pub(crate) fn is_final(&self) -> bool {
+        use LiveError::{Fault, NoTable, OtherRules, UnknownOutcome};
+        matches!(self, Self::Fault(_) | Self::Live(NoTable | Fault(_) | UnknownOutcome(_) | OtherRules))
+    }
+}
+
+fn live_status(error: &LiveError) -> StatusCode {
+    match error {
+        LiveError::Refused(refused) => match refused {
+            Refused::NotYourSeat => StatusCode::FORBIDDEN,
+            Refused::Action(_) | Refused::Chain(_) | Refused::Words { .. } | Refused::NoSuchSeat => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::CONFLICT,
+        },
+        LiveError::NewMatch(_) | LiveError::Seats { .. } | LiveError::NoStep => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        LiveError::NoTable => StatusCode::NOT_FOUND,
+        LiveError::RecordClosed | LiveError::NoHints => StatusCode::FORBIDDEN,
+        LiveError::Busy { .. } | LiveError::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        LiveError::OtherRules => StatusCode::CONFLICT,
+        LiveError::UnknownOutcome(_) => StatusCode::SERVICE_UNAVAILABLE,
+        LiveError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+fn live_code(error: &LiveError) -> &'static str {
+    match error {
+        LiveError::Refused(refused) => refused.code(),
+        LiveError::NewMatch(_) => "options",
+        LiveError::Seats { .. } | LiveError::NoStep => "invalid",
+        LiveError::NoTable => "no-table",
+        LiveError::Busy { .. } => "too-many",
+        LiveError::TooManyTables => "too-many-tables",
+        LiveError::RecordClosed => "record-closed",
+        LiveError::NoHints => "no-hints",
+        LiveError::OtherRules => "other-rules",
+        LiveError::UnknownOutcome(_) => "unknown-outcome",
+        LiveError::Fault(_) => "internal",
     }
 }
 
@@ -212,9 +236,13 @@ impl AppError {
     pub(crate) fn message(&self, lang: Lang) -> String {
         let words = Words::of(lang);
         let key = format!("api-error-{}", self.code());
+        if let Some(seconds) = self.retry_after() {
+            return words.with(&key, &[("seconds", Arg::from(seconds as i64))]);
+        }
         match self {
-            Self::TooMany { seconds } => words.with(&key, &[("seconds", Arg::from(*seconds as i64))]),
-            Self::Refused(Refused::Words { max }) => words.with(&key, &[("max", Arg::from(*max as i64))]),
+            Self::Live(LiveError::Refused(Refused::Words { max })) => {
+                words.with(&key, &[("max", Arg::from(*max as i64))])
+            }
             _ => words.text(&key),
         }
     }
@@ -226,14 +254,16 @@ impl AppError {
 
     /// Writes our own faults to the log; what the caller did wrong is told to the caller only.
     pub(crate) fn log(&self) {
-        if let Self::Fault(error) = self {
+        use LiveError::{Fault, UnknownOutcome};
+        if let Self::Fault(error) | Self::Live(Fault(error) | UnknownOutcome(error)) = self {
             tracing::error!(%error, "fault");
         }
     }
 
-    fn body(&self, lang: Lang) -> ErrorBody {
+    /// The error as a program reads it.
+    pub(crate) fn body(&self, lang: Lang) -> ErrorBody {
         let version = match self {
-            Self::Refused(Refused::Stale { version }) => Some(*version),
+            Self::Live(LiveError::Refused(Refused::Stale { version })) => Some(*version),
             _ => None,
         };
         ErrorBody {
@@ -253,45 +283,15 @@ impl AppError {
     }
 }
 
-/// A handler does not know the caller's language; the error waits in the response until `in_callers_language`
-/// writes it down.
+/// A handler does not know the caller's language; the error waits in the response until `speak` writes it down.
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Self::TooMany { seconds } = self {
+        if let Some(seconds) = self.retry_after() {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         self.log();
         response.extensions_mut().insert(std::sync::Arc::new(self));
         response
     }
-}
-
-/// Writes errors down in the language of `Accept-Language`: as JSON, or as a page for whoever asked for one.
-pub(crate) async fn in_callers_language(request: Request, next: Next) -> Response {
-    let lang = language(request.headers());
-    let (asked, body) = request.into_parts();
-    let reader = site::wants_page(&asked).then(|| site::shell(&asked));
-    let response = next.run(Request::from_parts(asked, body)).await;
-    match response.extensions().get::<std::sync::Arc<AppError>>().cloned() {
-        None => response,
-        Some(error) => {
-            let (mut parts, _) = response.into_parts();
-            let written = match reader {
-                Some(shell) => site::error_page(&shell, &error),
-                None => Json(error.body(lang)).into_response(),
-            };
-            let (written, body) = written.into_parts();
-            parts.headers.extend(written.headers);
-            Response::from_parts(parts, body)
-        }
-    }
-}
-
-pub(crate) async fn unknown_path() -> AppError {
-    AppError::NoPath
-}
-
-pub(crate) async fn wrong_method() -> AppError {
-    AppError::WrongMethod
 }

@@ -2,26 +2,33 @@
 //!
 //! - [`App`] is what every handler shares; [`router`] mounts the API and the pages on it; [`serve`] runs it on a
 //!   listener until told to stop, so tests bind port 0 and the program only parses arguments.
-//! - `live` owns the tables in memory. It keeps the one promise everything else relies on: *durable before visible*.
-//! - `api` turns requests into commands and views into JSON; `pages` (HTML) sits beside it and uses the same doors.
+//! - `api` turns requests into questions to the live tables and answers into JSON; `site` does the same for pages. Neither
+//!   knows the other; what both have to do the same way stands in `asks`.
 //!
-//! No rule of any game and no SQL stands here: those are asked of `moonpack-table` and `moonpack-store`.
+//! No rule of any game, no SQL and no table in memory stands here: those are asked of `moonpack-live`.
+//!
+//! The modules from the ground up, as `cargo xtask layers` holds them: `config`, `token` and `error`; `gate` and `metrics`;
+//! `app`; `caller`; `intake` and `asks`; `api` and `site`; `ops` and `speak`; `routes`; `server`.
 
 pub mod api;
 mod app;
-mod auth;
+mod asks;
+mod caller;
 mod config;
 mod error;
-mod limits;
-mod live;
+mod gate;
+mod intake;
 mod metrics;
 mod ops;
+mod routes;
 mod server;
 mod site;
+mod speak;
+mod token;
 
-pub use app::{App, StartError, router};
-pub use auth::{Caller, Guest, Language, token_for};
+pub use app::{App, StartError};
+pub use caller::{Caller, Guest, Language, token_for};
 pub use config::{Config, Limits};
 pub use error::AppError;
-pub use live::{Lobby, TableId, Watch, now};
+pub use routes::router;
 pub use server::serve;

@@ -1,37 +1,42 @@
 //! What is counted, for Prometheus at `/metrics`.
 
-use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
-use axum::extract::{MatchedPath, Request, State};
-use axum::middleware::Next;
-use axum::response::Response;
+use moonpack_live::Meter;
 use prometheus::{
     Encoder, Histogram, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, Opts, Registry,
     TextEncoder,
 };
 
-use crate::App;
-
 /// The counters of a server. Each server has its own, so that tests do not count each other.
 pub(crate) struct Metrics {
     registry: Registry,
-    pub(crate) tables_opened: IntCounter,
-    pub(crate) actions: IntCounter,
-    pub(crate) bot_thoughts: IntCounter,
-    pub(crate) commit: Histogram,
-    pub(crate) load: Histogram,
+    tables_opened: IntCounter,
+    actions: IntCounter,
+    bot_thoughts: IntCounter,
+    commit: Histogram,
+    load: Histogram,
     requests: IntCounterVec,
     latency: HistogramVec,
     live_tables: IntGauge,
     streams: IntGauge,
     store_queue: IntGauge,
+    store_failures: IntCounter,
     bot_queue: IntGauge,
 }
 
 /// From a tenth of a millisecond to about three seconds.
 const SECONDS: [f64; 16] =
     [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0, 3.0];
+
+/// What is asked for when somebody looks.
+pub(crate) struct Gauges {
+    pub(crate) live_tables: usize,
+    pub(crate) streams: usize,
+    pub(crate) store_queue: usize,
+    pub(crate) store_failures: u64,
+    pub(crate) bot_queue: usize,
+}
 
 impl Metrics {
     pub(crate) fn new() -> Self {
@@ -76,6 +81,10 @@ impl Metrics {
             live_tables: gauge("moonpack_live_tables", "Tables in memory"),
             streams: gauge("moonpack_streams", "Open event streams"),
             store_queue: gauge("moonpack_store_queue", "Writes that wait for the disk"),
+            store_failures: counter(
+                "moonpack_store_failures_total",
+                "Transactions that the disk did not take",
+            ),
             bot_queue: gauge("moonpack_bot_queue", "Bots' decisions that wait for a thread"),
             requests,
             latency,
@@ -84,29 +93,44 @@ impl Metrics {
     }
 
     /// Everything in Prometheus' text format.
-    pub(crate) fn text(&self, app: &App) -> String {
-        self.live_tables.set(app.lobby.live_tables() as i64);
-        self.streams.set(app.gate.open_streams() as i64);
-        self.store_queue.set(app.store.queued() as i64);
-        self.bot_queue.set(app.lobby.waiting_bots() as i64);
+    pub(crate) fn text(&self, now: &Gauges) -> String {
+        self.live_tables.set(now.live_tables as i64);
+        self.streams.set(now.streams as i64);
+        self.store_queue.set(now.store_queue as i64);
+        self.store_failures.inc_by(now.store_failures.saturating_sub(self.store_failures.get()));
+        self.bot_queue.set(now.bot_queue as i64);
         let mut text = Vec::new();
         if let Err(error) = TextEncoder::new().encode(&self.registry.gather(), &mut text) {
             tracing::error!(%error, "metrics cannot be written");
         }
         String::from_utf8(text).unwrap_or_default()
     }
+
+    /// A request was answered.
+    pub(crate) fn answered(&self, route: &str, status: &str, took: Duration) {
+        self.requests.with_label_values(&[route, status]).inc();
+        self.latency.with_label_values(&[route]).observe(took.as_secs_f64());
+    }
 }
 
-/// Counts a request under its route, never under its path: paths hold table ids, and there is no end to them.
-pub(crate) async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let start = Instant::now();
-    let matched = request.extensions().get::<MatchedPath>().cloned();
-    let method = request.method().clone();
-    let response = next.run(request).await;
-    let route = matched.as_ref().map_or("other", MatchedPath::as_str);
-    let status = response.status();
-    app.metrics.requests.with_label_values(&[route, status.as_str()]).inc();
-    app.metrics.latency.with_label_values(&[route]).observe(start.elapsed().as_secs_f64());
-    tracing::debug!(%method, route, status = status.as_u16(), ms = start.elapsed().as_millis() as u64, "request");
-    response
+impl Meter for Metrics {
+    fn opened(&self) {
+        self.tables_opened.inc();
+    }
+
+    fn steps(&self, steps: u64) {
+        self.actions.inc_by(steps);
+    }
+
+    fn bot_decided(&self) {
+        self.bot_thoughts.inc();
+    }
+
+    fn committed(&self, took: Duration) {
+        self.commit.observe(took.as_secs_f64());
+    }
+
+    fn loaded(&self, took: Duration) {
+        self.load.observe(took.as_secs_f64());
+    }
 }

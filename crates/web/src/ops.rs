@@ -18,20 +18,20 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/metrics", get(metrics))
 }
 
-/// Ready means: the store answers and the server is not stopping.
+/// Ready means: the store reads, takes writes, and the server is not stopping.
 async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match app.store.due(0, 1).await {
-        Ok(_) => (StatusCode::OK, "ready\n"),
+    match app.store.ready().await {
+        Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
             tracing::error!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not work\n")
         }
     }
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&app))
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.counted())
 }

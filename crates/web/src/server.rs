@@ -4,10 +4,12 @@
 //! time limit for headers (a client that sends them letter by letter), and one for writing (a client that opens a
 //! stream and never reads it).
 
+use std::collections::HashMap;
 use std::future::Future;
 use std::io;
+use std::net::IpAddr;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -24,7 +26,7 @@ use tokio::net::TcpListener;
 use tokio::time::{Instant, Sleep, sleep_until};
 use tower::ServiceExt;
 
-use crate::auth::Peer;
+use crate::caller::{Peer, subscriber};
 use crate::{App, router};
 
 /// The most bytes that wait for one client in the kernel (which counts its own needs on top) and in the program. Left
@@ -47,6 +49,7 @@ pub async fn serve(
     let graceful = GracefulShutdown::new();
     let mut http = hyper::server::conn::http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(app.config.limits.slow_sender).max_buf_size(OWN_BUFFER);
+    let crowd = Crowd::default();
     let mut shutdown = std::pin::pin!(shutdown);
     loop {
         let (stream, peer) = tokio::select! {
@@ -61,6 +64,9 @@ pub async fn serve(
             },
             () = &mut shutdown => break,
         };
+        // Behind a proxy all connections come from one address, and the proxy counts them.
+        let most = if app.config.behind_proxy { usize::MAX } else { app.config.limits.connections };
+        let Some(place) = Place::take(&crowd, subscriber(peer.ip()), most) else { continue };
         let _unimportant = stream.set_nodelay(true);
         let _unimportant = SockRef::from(&stream).set_send_buffer_size(KERNEL_BUFFER);
         let (routes, peer) = (routes.clone(), Peer(peer.ip().to_canonical()));
@@ -71,6 +77,7 @@ pub async fn serve(
         let io = TokioIo::new(Timed::new(stream, app.config.limits.slow_reader));
         let connection = graceful.watch(http.serve_connection(io, service));
         tokio::spawn(async move {
+            let _place = place;
             if let Err(error) = connection.await {
                 tracing::debug!(%error, "a connection broke");
             }
@@ -83,6 +90,42 @@ pub async fn serve(
     }
     app.stop().await;
     Ok(())
+}
+
+/// How many connections each address has open.
+type Crowd = Arc<Mutex<HashMap<IpAddr, usize>>>;
+
+/// One of an address's connections, for as long as it is held.
+struct Place {
+    crowd: Crowd,
+    address: IpAddr,
+}
+
+impl Place {
+    /// A place for one more, unless the address has as many as it may have: then it is closed without a word, which costs
+    /// less than any answer.
+    fn take(crowd: &Crowd, address: IpAddr, most: usize) -> Option<Self> {
+        let mut counts = crowd.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let count = counts.entry(address).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        drop(counts);
+        Some(Self { crowd: crowd.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.crowd.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
+            }
+        }
+    }
 }
 
 async fn answer(
@@ -167,6 +210,19 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Timed<S> {
 mod tests {
     use super::*;
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+
+    #[test]
+    fn an_address_has_as_many_connections_as_it_may_have_and_others_are_not_touched() {
+        let crowd = Crowd::default();
+        let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        let mut held: Vec<Place> = (0..3).map(|_| Place::take(&crowd, one, 3).unwrap()).collect();
+        assert!(Place::take(&crowd, one, 3).is_none());
+        assert!(Place::take(&crowd, other, 3).is_some());
+        held.pop();
+        assert!(Place::take(&crowd, one, 3).is_some(), "a place that was given back can be taken");
+        drop(held);
+        assert!(crowd.lock().unwrap().is_empty(), "and nobody is remembered");
+    }
 
     #[tokio::test]
     async fn a_reader_that_takes_nothing_is_dropped() {

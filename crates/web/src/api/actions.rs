@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use moonpack_live::TableId;
 use moonpack_rules::Seat;
-use moonpack_table::{Command, Happening, Person, Table};
+use moonpack_table::{Command, Person};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::body::Body;
+use crate::asks::{self, AtTable};
 use crate::error::ErrorBody;
-use crate::{App, AppError, Guest, TableId};
+use crate::{App, AppError, Guest};
 
 /// A decision.
 #[derive(Deserialize, ToSchema)]
@@ -20,9 +22,15 @@ use crate::{App, AppError, Guest, TableId};
 pub(crate) struct NewAction {
     /// The version the decision was made at. If the table has moved on, the answer is 409.
     version: u64,
-    /// One of the texts in `legal`.
+    /// One of the texts in `legal`. Either this or `actions` is given.
     #[schema(max_length = 400)]
-    action: String,
+    action: Option<String>,
+    /// Several decisions of one turn, each legal when its turn comes: all of them are played, or none.
+    #[schema(max_items = 16)]
+    actions: Option<Vec<String>>,
+    /// Shall decisions that leave no choice follow by themselves? They are told like all others.
+    #[serde(default)]
+    follow: bool,
     /// For which of your seats, if you play several; the one that decides, unless it says otherwise.
     #[schema(maximum = 4)]
     seat: Option<usize>,
@@ -34,6 +42,10 @@ pub(crate) struct NewAction {
 pub(crate) struct NewUndo {
     /// The version you saw. If the table has moved on, the answer is 409.
     version: u64,
+    /// Take back all that was decided in one go with it and what followed by itself; against bots only, also what
+    /// they have answered since.
+    #[serde(default)]
+    whole: bool,
 }
 
 /// What a command led to. It is on the disk.
@@ -57,7 +69,7 @@ pub(crate) struct Done {
 /// The answer comes when the decision is on the disk. 409 means that it was made for a version that has passed, or
 /// that somebody else decides; 422 that the rules forbid it, with their numbers and words.
 #[utoipa::path(post, path = "/tables/{id}/actions", tag = "play", request_body = NewAction,
-    params(TableId), security(("token" = [])),
+    params(AtTable), security(("token" = [])),
     responses(
         (status = 200, description = "The decision stands", body = Done),
         (status = 409, description = "The table has moved on, or it is not your turn", body = ErrorBody),
@@ -67,11 +79,17 @@ pub(crate) struct Done {
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
-    id: TableId,
+    AtTable(id): AtTable,
     Body(new): Body<NewAction>,
 ) -> Result<Json<Done>, AppError> {
     let seat = new.seat.map(|seat| Seat::new(seat).ok_or(moonpack_table::Refused::NoSuchSeat)).transpose()?;
-    command(&app, &id, person, Command::Act { seat, version: new.version, action: new.action }).await
+    let actions = match (new.action, new.actions) {
+        (Some(action), None) => vec![action],
+        (None, Some(actions)) => actions,
+        _ => return Err(AppError::Invalid("either `action` or `actions` must be given".into())),
+    };
+    let act = Command::Act { seat, version: new.version, actions, follow: new.follow };
+    command(&app, &id, person, act).await
 }
 
 /// Take your last decision back.
@@ -79,7 +97,7 @@ pub(crate) async fn act(
 /// One decision at a time, back to the start of your turn; never past something that was revealed, and never past
 /// another player's decision.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", request_body = NewUndo,
-    params(TableId), security(("token" = [])),
+    params(AtTable), security(("token" = [])),
     responses(
         (status = 200, description = "The decision is taken back", body = Done),
         (status = 409, description = "The table has moved on, or there is nothing to take back", body = ErrorBody),
@@ -88,31 +106,25 @@ pub(crate) async fn act(
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
-    id: TableId,
+    AtTable(id): AtTable,
     Body(new): Body<NewUndo>,
 ) -> Result<Json<Done>, AppError> {
-    command(&app, &id, person, Command::Undo { version: new.version }).await
+    command(&app, &id, person, Command::Undo { version: new.version, whole: new.whole }).await
 }
 
-/// Gives a command to a table and tells what it led to.
+/// Gives a command to a table and writes down what it led to.
 pub(super) async fn command(
     app: &App,
     id: &TableId,
     person: Person,
     command: Command,
 ) -> Result<Json<Done>, AppError> {
-    let caller = person.id;
-    app.gate.command(caller, &command)?;
-    let change = move |table: &mut Table, now| table.command(&person, command, now);
-    let answer = move |table: &Table, told: &[Arc<Happening>]| {
-        let viewer = table.viewer(Some(caller));
-        Done {
-            version: table.version(),
-            event: table.event(),
-            phase: table.phase().name(),
-            to_move: table.to_move().map(Seat::index),
-            happened: told.iter().map(|happening| table.tell(happening, viewer)).collect(),
-        }
-    };
-    Ok(Json(app.lobby.change(id, change, answer).await?))
+    let done = asks::command(app, id, person, command).await?;
+    Ok(Json(Done {
+        version: done.version,
+        event: done.event,
+        phase: done.phase.name(),
+        to_move: done.to_move.map(Seat::index),
+        happened: done.happened,
+    }))
 }

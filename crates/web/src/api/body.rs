@@ -1,16 +1,16 @@
-//! Reading requests: JSON bodies and path parameters, with our own errors instead of the framework's.
+//! Reading requests: JSON bodies and query parameters, with our own errors instead of the framework's.
 
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use crate::{App, AppError, TableId};
+use crate::{App, AppError};
 
-/// A JSON body; its size and time have been looked at already (`limits::whole_body`). No body at all counts as `{}`, so that requests without anything to say can say nothing.
+/// A JSON body; its size and time have been looked at already (`intake::whole_body`). No body at all counts as `{}`, so that requests without anything to say can say nothing.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
@@ -34,15 +34,6 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, AppError> {
     serde_json::from_slice(bytes).map_err(|error| AppError::Malformed(error.to_string()))
-}
-
-impl FromRequestParts<Arc<App>> for TableId {
-    type Rejection = AppError;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
-        let path = Path::<String>::from_request_parts(parts, app).await;
-        path.map_err(|_| AppError::NoTable)?.0.parse()
-    }
 }
 
 /// Query parameters.

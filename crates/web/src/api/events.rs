@@ -4,18 +4,21 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Extension, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::Stream;
+use moonpack_live::{Frame, Look};
+use moonpack_table::PersonId;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::body::Query;
-use crate::auth::{Peer, address};
+use super::model::TableView;
+use crate::asks::AtTable;
+use crate::caller::Sender;
 use crate::error::ErrorBody;
-use crate::live::Frame;
-use crate::{App, AppError, Caller, TableId};
+use crate::{App, AppError, Caller};
 
 /// Where to begin.
 #[derive(Deserialize, IntoParams)]
@@ -32,7 +35,7 @@ pub(crate) struct After {
 /// again whenever events were missed. `entry` carries one event. Every event has its number as `id`, so a client that
 /// comes back with `Last-Event-ID` misses nothing and sees nothing twice.
 #[utoipa::path(get, path = "/tables/{id}/events", tag = "play",
-    params(TableId, After,
+    params(AtTable, After,
         ("Last-Event-ID" = Option<u64>, Header, description = "The last event seen; begin after it")),
     security((), ("token" = [])),
     responses(
@@ -42,23 +45,28 @@ pub(crate) struct After {
 pub(crate) async fn stream(
     State(app): State<Arc<App>>,
     caller: Caller,
-    peer: Option<Extension<Peer>>,
+    Sender(from): Sender,
     headers: HeaderMap,
-    id: TableId,
+    AtTable(id): AtTable,
     Query(query): Query<After>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, AppError> {
-    let permit = app.gate.stream(caller.id(), address(&app, &headers, peer.as_deref()))?;
+    let permit = app.gate.stream(caller.id(), from)?;
     // A number that cannot be read is a gap like any other: the whole table follows.
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.trim().parse().ok());
+    let person = caller.id();
     let watch = app.lobby.watch(&id, caller.id(), last.or(query.after)).await?;
-    let events = futures::stream::unfold((watch, permit), async |(mut watch, permit)| {
-        let frame = watch.next().await?;
+    let events = futures::stream::unfold((watch, permit), move |(mut watch, permit)| async move {
+        let frame = watch.next(|look| whole(&look, person)).await?;
         Some((Ok(event(frame)), (watch, permit)))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }
 
-fn event(frame: Frame) -> Event {
+fn whole(look: &Look<'_>, person: Option<PersonId>) -> String {
+    serde_json::to_string(&TableView::of(look, person)).expect("a view holds only texts and numbers")
+}
+
+fn event(frame: Frame<String>) -> Event {
     match frame {
         Frame::Table(number, text) => Event::default().event("table").id(number.to_string()).data(text),
         Frame::Entry(number, text) => Event::default().event("entry").id(number.to_string()).data(text),

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Extension, State};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use moonpack_table::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::body::Body;
-use crate::auth::{self, MAX_NAME, Peer, address};
+use crate::caller::{self, Sender};
 use crate::error::ErrorBody;
 use crate::{App, AppError, Caller, Guest};
 
@@ -59,25 +59,24 @@ pub(crate) struct GuestView {
     ))]
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    caller: Caller,
-    peer: Option<Extension<Peer>>,
-    headers: HeaderMap,
+    asking: Caller,
+    Sender(from): Sender,
     Body(new): Body<NewGuest>,
 ) -> Result<impl IntoResponse, AppError> {
-    let id = match caller.0 {
+    let id = match asking.0 {
         Some(person) => person.id,
         None => {
-            app.gate.newcomer(address(&app, &headers, peer.as_deref()))?;
-            auth::newcomer()?.id
+            app.gate.newcomer(from)?;
+            caller::newcomer()?.id
         }
     };
     let name = match new.name {
-        Some(name) => checked(&name)?,
+        Some(name) => caller::checked_name(&name)?,
         None => format!("Wolf {}", id.0 % 10_000),
     };
     let person = Person { id, name, bot: new.bot };
     let token = app.keys.issue(&person);
-    let cookie = auth::cookie_of(&app, &person);
+    let cookie = caller::cookie_of(&app, &person);
     let guest = GuestToken { token, name: person.name, bot: person.bot };
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(guest)))
 }
@@ -90,13 +89,4 @@ pub(crate) async fn create(
     ))]
 pub(crate) async fn me(Guest(person): Guest) -> Json<GuestView> {
     Json(GuestView { name: person.name, bot: person.bot })
-}
-
-/// A name people can read: not empty, not endless, nothing invisible.
-fn checked(name: &str) -> Result<String, AppError> {
-    let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
-    match name.chars().count() {
-        1..=MAX_NAME => Ok(name),
-        _ => Err(AppError::Invalid(format!("a name has between 1 and {MAX_NAME} characters"))),
-    }
 }

@@ -5,15 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use moonpack_bots::TextAnalysis;
-use moonpack_games::AnyMatch;
-use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Person, Phase, Refused, Table};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::Query;
+use crate::asks::{self, AtTable};
+use crate::caller::Sender;
 use crate::error::ErrorBody;
-use crate::{App, AppError, Caller, Guest, TableId};
+use crate::{App, AppError, Caller, Guest};
 
 /// What the strongest bot would do. It sees what you see and nothing more.
 #[derive(Serialize, ToSchema)]
@@ -39,11 +38,6 @@ pub(crate) struct LineView {
 
 fn lines(analysis: TextAnalysis) -> Vec<LineView> {
     analysis.lines.into_iter().map(|line| LineView { actions: line.actions, worth: line.worth }).collect()
-}
-
-fn best(lines: &[LineView]) -> Result<String, AppError> {
-    let first = lines.first().and_then(|line| line.actions.first().cloned());
-    first.ok_or_else(|| AppError::Fault("an analysis without an answer".into()))
 }
 
 /// Which step of the game to look at.
@@ -74,7 +68,7 @@ pub(crate) struct Analysis {
 
 /// Ask the strongest bot for a hint, when it is your turn.
 #[utoipa::path(get, path = "/tables/{id}/hint", tag = "play",
-    params(TableId), security(("token" = [])),
+    params(AtTable), security(("token" = [])),
     responses(
         (status = 200, description = "What it would do", body = Hint),
         (status = 403, description = "You do not play here, or the table plays without hints", body = ErrorBody),
@@ -84,42 +78,17 @@ pub(crate) struct Analysis {
 pub(crate) async fn hint(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
-    id: TableId,
+    Sender(from): Sender,
+    AtTable(id): AtTable,
 ) -> Result<Json<Hint>, AppError> {
-    Ok(Json(thought(&app, &id, &person).await?))
-}
-
-/// The action the strongest bot would choose for `person`, for the pages.
-///
-/// # Errors
-/// If it is not their turn, or the table plays without hints.
-pub(crate) async fn hint_for(app: &App, id: &TableId, person: &Person) -> Result<String, AppError> {
-    Ok(thought(app, id, person).await?.action)
-}
-
-async fn thought(app: &App, id: &TableId, person: &Person) -> Result<Hint, AppError> {
-    let look = |table: &mut Table, _| -> Result<(AnyMatch, Seat, u64), AppError> {
-        let Viewer::Seat(seat) = table.viewer(Some(person.id)) else {
-            return Err(Refused::NotYourSeat.into());
-        };
-        let to_move = table.to_move().ok_or(Refused::Over)?;
-        if !table.opening().hints {
-            return Err(AppError::NoHints);
-        }
-        if to_move != seat {
-            return Err(Refused::NotYourTurn { to_move }.into());
-        }
-        Ok((table.game().clone(), seat, table.version()))
-    };
-    let (game, seat, version) = app.lobby.read(id, look).await??;
-    app.gate.thought(Some(person.id))?;
-    let lines = lines(app.lobby.analyse(game, Viewer::Seat(seat)).await?);
-    Ok(Hint { version, seat: seat.index(), action: best(&lines)?, lines })
+    let hint = asks::hint(&app, &id, &person, from).await?;
+    let (version, seat) = (hint.version, hint.seat.index());
+    Ok(Json(Hint { version, seat, action: hint.action, lines: lines(hint.analysis) }))
 }
 
 /// Ask the strongest bot about a step of a game that is over.
 #[utoipa::path(get, path = "/tables/{id}/analysis", tag = "tables",
-    params(TableId, At), security((), ("token" = [])),
+    params(AtTable, At), security((), ("token" = [])),
     responses(
         (status = 200, description = "What it would have done", body = Analysis),
         (status = 403, description = "The game is not over", body = ErrorBody),
@@ -127,28 +96,18 @@ async fn thought(app: &App, id: &TableId, person: &Person) -> Result<Hint, AppEr
     ))]
 pub(crate) async fn analysis(
     State(app): State<Arc<App>>,
-    Caller(caller): Caller,
-    id: TableId,
+    Caller(person): Caller,
+    Sender(from): Sender,
+    AtTable(id): AtTable,
     Query(at): Query<At>,
 ) -> Result<Json<Analysis>, AppError> {
-    let look = |table: &mut Table, _| -> Result<_, AppError> {
-        if table.phase() != Phase::Over {
-            return Err(AppError::RecordClosed);
-        }
-        let mut played = table.game().action_texts();
-        let none = || AppError::Invalid("the game has no such step".into());
-        let step = at.step.unwrap_or(played.len().saturating_sub(1));
-        if step >= played.len() {
-            return Err(none());
-        }
-        let then = table.game().at(step);
-        let seat = then.to_move().ok_or_else(none)?;
-        Ok((then, seat, step, played.swap_remove(step)))
-    };
-    let (game, seat, step, played) = app.lobby.read(&id, look).await??;
-    app.gate.thought(caller.map(|person| person.id))?;
-    let analysis = app.lobby.analyse(game, Viewer::Seat(seat)).await?;
-    let worth = analysis.worth.clone();
-    let lines = lines(analysis);
-    Ok(Json(Analysis { step, seat: seat.index(), played, action: best(&lines)?, worth, lines }))
+    let found = asks::analysis(&app, &id, at.step, person.as_ref(), from).await?;
+    Ok(Json(Analysis {
+        step: found.step,
+        seat: found.seat.index(),
+        played: found.played,
+        action: found.action,
+        worth: found.analysis.worth.clone(),
+        lines: lines(found.analysis),
+    }))
 }

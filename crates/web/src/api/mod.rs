@@ -23,12 +23,8 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use hints::hint_for;
 pub use model::{SeatView, TableRow, TableView};
-pub(crate) use record::record_of;
-pub(crate) use seats::offer_for;
-pub(crate) use tables::open_drawn_table;
-pub use tables::{NewTable, open_table};
+pub use tables::NewTable;
 
 use crate::App;
 

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use moonpack_games::json::Json;
+use moonpack_live::Look;
 use moonpack_rules::{Seat, SeatSet, Viewer};
 use moonpack_table::{Chair, Entry, Offer, PersonId, Sitter, Table};
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
-
-use crate::TableId;
 
 /// A table as the caller sees it.
 #[derive(Serialize, ToSchema)]
@@ -18,6 +17,8 @@ pub struct TableView {
     /// The game's name.
     #[schema(example = "lone-wolves")]
     pub game: &'static str,
+    /// The version of the game's rules it is played by, from its first step to its last.
+    pub rules: u32,
     /// How many seats there are.
     pub players: usize,
     /// The options, all of them.
@@ -58,7 +59,7 @@ pub struct TableView {
     pub chat: Vec<ChatView>,
     /// What the caller sees of the game; its shape is the game's own.
     #[schema(value_type = Object)]
-    pub view: Value,
+    pub view: Json,
 }
 
 /// A table in a list.
@@ -87,7 +88,7 @@ pub struct TableRow {
 
 impl TableRow {
     /// The table as `person` finds it in a list.
-    pub fn of(id: &TableId, table: &Table, person: Option<PersonId>) -> Self {
+    pub fn of(Look { id, table, .. }: &Look<'_>, person: Option<PersonId>) -> Self {
         let game = table.game();
         Self {
             id: id.to_string(),
@@ -174,7 +175,8 @@ pub struct ChatView {
 
 impl TableView {
     /// The table as `person` may see it.
-    pub fn of(id: &TableId, table: &Table, listed: bool, person: Option<PersonId>) -> Self {
+    pub fn of(look: &Look<'_>, person: Option<PersonId>) -> Self {
+        let Look { id, table, listed, .. } = *look;
         let viewer = table.viewer(person);
         let game = table.game();
         let (legal, clicks) =
@@ -188,6 +190,7 @@ impl TableView {
         Self {
             id: id.to_string(),
             game: game.kind().name(),
+            rules: game.rules_version(),
             players: game.seats(),
             options: game.options().into_iter().collect(),
             clock: table.opening().clock.name(),

@@ -10,17 +10,18 @@ use axum::http::StatusCode;
 use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
 use moonpack_bots::Level;
-use moonpack_games::{AnyMatch, GameKind};
-use moonpack_rules::Seat;
-use moonpack_table::{Clock, Opening, Person, Place, Table};
+use moonpack_games::GameKind;
+use moonpack_live::{Before, Look, NewSeat as Seat, Which as List};
+use moonpack_table::Clock;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
 use super::model::{TableRow, TableView};
+use crate::asks::{self, AtTable};
+use crate::caller::Sender;
 use crate::error::ErrorBody;
-use crate::live::now;
-use crate::{App, AppError, Caller, Guest, TableId};
+use crate::{App, AppError, Caller, Guest};
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;
@@ -120,13 +121,22 @@ pub(crate) struct Which {
     /// `true`: the caller's own tables instead of those that wait for players.
     #[serde(default)]
     mine: bool,
+    /// `true`: games that can be watched instead of those that wait for players.
+    #[serde(default)]
+    running: bool,
+    /// The next page: what `next` said on this one.
+    #[param(max_length = 40)]
+    before: Option<String>,
 }
 
 /// A list of tables.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableList {
-    /// The newest first.
+    /// The newest first. Lists of strangers' tables show no more than a few of one opener on a page.
     tables: Vec<TableRow>,
+    /// Where the next page begins, if there may be one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<String>,
 }
 
 /// Tables that wait for players, or your own.
@@ -140,24 +150,24 @@ pub(crate) async fn list(
     caller: Caller,
     Query(which): Query<Which>,
 ) -> Result<Json<TableList>, AppError> {
-    let ids = if which.mine {
-        let person = caller.id().ok_or(AppError::NoToken)?;
-        app.store.tables_of(person.0, LISTED).await?
-    } else {
-        app.store.waiting(LISTED).await?
+    let list = match (which.mine, which.running) {
+        (true, _) => List::Own(caller.id().ok_or(AppError::NoToken)?),
+        (false, true) => List::Running,
+        (false, false) => List::Waiting,
     };
-    let mut tables = Vec::with_capacity(ids.len());
-    for id in ids {
-        let id: TableId = id.parse()?;
-        let row = app.lobby.read(&id, |table, _| TableRow::of(&id, table, caller.id())).await;
-        match row {
-            Ok(row) => tables.push(row),
-            // One table that cannot be opened must not hide the others.
-            Err(AppError::OtherRules | AppError::NoTable | AppError::Fault(_)) => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(Json(TableList { tables }))
+    let draw = |look: Look<'_>| TableRow::of(&look, caller.id());
+    let before = which.before.as_deref().map(place).transpose()?;
+    let page = app.lobby.list(list, before, LISTED, draw).await?;
+    let next = page.next.map(|Before { opened, id }| format!("{opened}-{id}"));
+    Ok(Json(TableList { tables: page.tables, next }))
+}
+
+/// A place in a list, as `next` names it.
+fn place(text: &str) -> Result<Before, AppError> {
+    let read = |(opened, id): (&str, &str)| Some(Before { opened: opened.parse().ok()?, id: id.to_owned() });
+    text.split_once('-')
+        .and_then(read)
+        .ok_or_else(|| AppError::Invalid("`before` is what `next` said".into()))
 }
 
 /// Open a table. You sit down first.
@@ -169,75 +179,38 @@ pub(crate) async fn list(
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
+    Sender(from): Sender,
     Body(new): Body<NewTable>,
 ) -> Result<impl IntoResponse, AppError> {
-    let view = open_table(&app, &person, new).await?;
+    let id = asks::open(&app, &person, from, new.read()?, None).await?;
+    let me = Some(person.id);
+    let view = app.lobby.look(&id, me, |look| TableView::of(&look, me)).await?;
     let location = format!("/api/v1/tables/{}", view.id);
     Ok((StatusCode::CREATED, [(LOCATION, location)], Json(view)))
 }
 
-/// Opens a table for `person`, for the API and the pages alike.
-///
-/// # Errors
-/// If the game cannot be played like this, or the person has too many tables.
-pub async fn open_table(app: &App, person: &Person, new: NewTable) -> Result<TableView, AppError> {
-    let seed = getrandom::u64()?;
-    open_drawn_table(app, person, new, seed).await
-}
-
-/// Opens a table whose set-up is drawn from a seed: the guide's, which is the same for everybody.
-///
-/// # Errors
-/// If the game cannot be played like this, or the person has too many tables.
-pub(crate) async fn open_drawn_table(
-    app: &App,
-    person: &Person,
-    new: NewTable,
-    seed: u64,
-) -> Result<TableView, AppError> {
-    let kind = GameKind::from_str(&new.game).map_err(AppError::invalid)?;
-    let options: Vec<(String, String)> =
-        new.options.into_iter().map(|(name, value)| (name, value.text())).collect();
-    let game = AnyMatch::draw(&app.contents, kind, new.players, &options, seed)?;
-    let (places, yours) = places(game.seats(), &new.seats)?;
-    if app.store.unfinished_of(person.id.0).await? >= app.config.limits.guest_tables {
-        return Err(AppError::TooManyTables);
+impl NewTable {
+    /// What the live tables are asked for.
+    fn read(self) -> Result<moonpack_live::NewTable, AppError> {
+        let seat = |seat: Option<NewSeat>| match seat {
+            Some(NewSeat::Bot(bot)) => Level::from_str(&bot.bot).map(Seat::Bot).map_err(AppError::invalid),
+            Some(NewSeat::Word(SeatWord::You)) => Ok(Seat::You),
+            Some(NewSeat::Word(SeatWord::Open)) | None => Ok(Seat::Open),
+        };
+        Ok(moonpack_live::NewTable {
+            game: GameKind::from_str(&self.game).map_err(AppError::invalid)?,
+            players: self.players,
+            options: self.options.into_iter().map(|(name, value)| (name, value.text())).collect(),
+            seats: self.seats.into_iter().map(seat).collect::<Result<_, _>>()?,
+            clock: self.clock,
+            hints: self.hints,
+            listed: self.listed,
+        })
     }
-    let opening = Opening::of(&game, places, new.clock, new.hints);
-    let table = Table::open(game, opening, now());
-    let view = |id: &TableId, table: &Table| TableView::of(id, table, new.listed, Some(person.id));
-    let sit = |table: &mut Table, now| table.seat_person(person, &yours, now);
-    app.lobby.open(table, new.listed, Some(person.id), sit, view).await
-}
-
-/// The chairs of a new table, and which of them the caller takes.
-fn places(players: usize, wanted: &[Option<NewSeat>]) -> Result<(Vec<Place>, Vec<Seat>), AppError> {
-    if wanted.len() > players {
-        return Err(AppError::Invalid(format!("{} seats are named for {players} players", wanted.len())));
-    }
-    let named_you = wanted.iter().flatten().any(|seat| matches!(seat, NewSeat::Word(SeatWord::You)));
-    let whole = wanted.len() == players || named_you;
-    let shift = usize::from(!whole);
-    let mut places = vec![Place::Open; players];
-    let mut yours = Vec::new();
-    for (seat, wanted) in Seat::first(players).skip(shift).zip(wanted) {
-        match wanted {
-            Some(NewSeat::Bot(bot)) => {
-                let level = Level::from_str(&bot.bot).map_err(AppError::invalid)?;
-                places[seat.index()] = Place::Bot(level);
-            }
-            Some(NewSeat::Word(SeatWord::You)) => yours.push(seat),
-            Some(NewSeat::Word(SeatWord::Open)) | None => {}
-        }
-    }
-    if yours.is_empty() {
-        yours.extend(Seat::first(players).find(|seat| places[seat.index()] == Place::Open));
-    }
-    Ok((places, yours))
 }
 
 /// Look at a table: your view, the version, and what you may do.
-#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(TableId),
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(AtTable),
     security((), ("token" = [])),
     responses(
         (status = 200, description = "The table as you see it", body = TableView),
@@ -246,13 +219,8 @@ fn places(players: usize, wanted: &[Option<NewSeat>]) -> Result<(Vec<Place>, Vec
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
     caller: Caller,
-    id: TableId,
+    AtTable(id): AtTable,
 ) -> Result<Json<TableView>, AppError> {
-    let look = |table: &mut Table, listed| {
-        if let Some(person) = caller.id() {
-            table.notice(person, now());
-        }
-        TableView::of(&id, table, listed, caller.id())
-    };
-    Ok(Json(app.lobby.read(&id, look).await?))
+    let me = caller.id();
+    Ok(Json(app.lobby.look(&id, me, |look| TableView::of(&look, me)).await?))
 }

@@ -7,19 +7,19 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use moonpack_live::Look;
 use moonpack_pages::Blocked;
 use moonpack_rules::Seat;
-use moonpack_table::{Command, Offer, Refused, Table};
+use moonpack_table::{Command, Offer, Refused};
 use serde::Deserialize;
 
 use super::model::{Extras, veil};
 use super::place::Place;
 use super::reader::{Page, PageError, Reader};
 use super::table::draw;
-use crate::api;
-use crate::{App, AppError};
+use crate::{App, AppError, asks};
 
-/// A decision and the version it was made at.
+/// A decision, or several of one turn a line each, and the version they were made at.
 #[derive(Deserialize)]
 pub(crate) struct Decision {
     version: u64,
@@ -59,18 +59,19 @@ pub(crate) async fn act(
     place: Place,
     Form(wish): Form<Decision>,
 ) -> Answer {
-    let wish = Command::Act { seat: None, version: wish.version, action: wish.action };
+    let actions = wish.action.lines().map(str::to_owned).collect();
+    let wish = Command::Act { seat: None, version: wish.version, actions, follow: true };
     command(&app, &reader, &place, wish).await
 }
 
-/// Takes the last decision back.
+/// Takes back what was last done in one go.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     reader: Reader,
     place: Place,
     Form(seen): Form<Seen>,
 ) -> Answer {
-    command(&app, &reader, &place, Command::Undo { version: seen.version }).await
+    command(&app, &reader, &place, Command::Undo { version: seen.version, whole: true }).await
 }
 
 /// Writes in the chat.
@@ -113,8 +114,7 @@ pub(crate) async fn leave(State(app): State<Arc<App>>, reader: Reader, place: Pl
 pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
     let sit = async {
         let (person, cookie) = reader.guest(&app)?;
-        let sit = move |table: &mut Table, now| table.command(&person, Command::Join { seat: None }, now);
-        app.lobby.change(&place.id, sit, |_, _| ()).await?;
+        let _done = asks::command(&app, &place.id, person, Command::Join { seat: None }).await?;
         Ok::<_, AppError>((AppendHeaders(cookie), Redirect::to(&place.to_string())).into_response())
     };
     sit.await.map_err(|error| reader.error(error))
@@ -148,8 +148,9 @@ async fn offer(app: &App, reader: &Reader, place: &Place, offer: Offer, proposal
     };
     let offered = async {
         let person = reader.known()?;
-        let _done = api::offer_for(app, &place.id, person, wish).await?;
-        app.lobby.read(&place.id, |table, _| table.rematch().map(|id| format!("/t/{id}"))).await
+        let _done = asks::command(app, &place.id, person, wish).await?;
+        let next = |look: Look<'_>| look.table.rematch().map(|id| format!("/t/{id}"));
+        Ok::<_, AppError>(app.lobby.look(&place.id, reader.id(), next).await?)
     };
     match offered.await {
         Ok(next) => Ok(Redirect::to(&next.unwrap_or_else(|| place.to_string())).into_response()),
@@ -168,11 +169,12 @@ pub(crate) async fn unveil(_reader: Reader, place: Place, Form(holder): Form<Whi
 pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
     let asked = async {
         let person = reader.known()?;
-        api::hint_for(&app, &place.id, &person).await
+        asks::hint(&app, &place.id, &person, reader.from).await
     };
     match asked.await {
-        Ok(action) => {
-            let extras = Extras { hint: Some(action), ..Extras::default() };
+        Ok(hint) => {
+            let line = hint.analysis.lines.into_iter().next().map(|line| line.actions);
+            let extras = Extras { hint: line.unwrap_or_default(), ..Extras::default() };
             shown(&app, &reader, &place, StatusCode::OK, extras).await
         }
         Err(error) => refused(&app, &reader, &place, error).await,
@@ -189,15 +191,12 @@ async fn command(app: &App, reader: &Reader, place: &Place, command: Command) ->
 }
 
 async fn given(app: &App, reader: &Reader, place: &Place, command: Command) -> Result<(), AppError> {
-    let person = reader.known()?;
-    app.gate.command(person.id, &command)?;
-    let change = move |table: &mut Table, now| table.command(&person, command, now);
-    app.lobby.change(&place.id, change, |_, _| ()).await
+    asks::command(app, &place.id, reader.known()?, command).await.map(drop)
 }
 
 /// The table as it is, with the reason why it did not change.
 async fn refused(app: &App, reader: &Reader, place: &Place, error: AppError) -> Answer {
-    if matches!(error, AppError::NoTable | AppError::Fault(_) | AppError::OtherRules) {
+    if error.is_final() {
         return Err(reader.error(error));
     }
     let lang = reader.shell.lang;

@@ -4,7 +4,9 @@
 //! Nothing is drawn here and nothing is decided: handlers build a model for one reader and hand it on.
 
 mod act;
+mod begin;
 mod home;
+mod learn;
 mod model;
 mod place;
 mod prefs;
@@ -30,8 +32,10 @@ pub(crate) use reader::{error_page, shell, wants_page};
 
 use crate::App;
 
-/// Everything a page may load comes from this server; no script stands in a page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+/// Everything a page may load comes from this server; no script stands in a page. Pictures may stand within a style: the grain
+/// of wood.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; \
     form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /// Bytes of a pasted record as a form sends it: a long game of The Wolves is larger than any other request.
@@ -41,13 +45,19 @@ const PASTED: usize = 512 * 1024;
 pub(crate) fn router() -> Router<Arc<App>> {
     let pages = Router::new()
         .route("/", get(home::show))
-        .route("/play", post(home::play))
+        .route("/play", post(begin::play))
         .route("/open", post(replay::open).layer(DefaultBodyLimit::max(PASTED)))
         .route("/prefs", post(prefs::set))
+        .route("/name", post(prefs::name))
         .route("/rules", get(home::shelf))
         .route("/rules/{game}", get(home::rules))
         .route("/api", get(async || Redirect::to("/api/v1/")))
         .route("/assets/{version}/{name}", get(asset))
+        .route("/learn/{game}", get(learn::begin))
+        .route("/learn/{game}/{step}/{done}", get(learn::show))
+        .route("/learn/{game}/{step}/{done}/frame", get(learn::frame))
+        .route("/learn/{game}/{step}/{done}/act", post(learn::act))
+        .route("/learn/{game}/{step}/{done}/why", get(learn::why))
         .route("/r/{code}", get(replay::show))
         .route("/r/{code}/frame", get(replay::frame))
         .route("/t/{id}", get(table::show))
@@ -86,7 +96,7 @@ fn guard(headers: &mut HeaderMap) {
 
 /// Assets never change under their address, so a browser may keep them for ever.
 async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
-    match assets::ALL.into_iter().find(|asset| asset.name == name) {
+    match assets::all().find(|asset| asset.name == name) {
         Some(asset) => {
             let headers =
                 [(CONTENT_TYPE, asset.media), (CACHE_CONTROL, "public, max-age=31536000, immutable")];

@@ -1,17 +1,16 @@
 //! Builds the model of a table page for one reader.
 
 use moonpack_games::AnyMatch;
+use moonpack_live::{Look, TableId};
 use moonpack_pages::{
     Blocked, ChatLine, Choice, Ended, Guide, LogLine, OfferModel, SeatModel, SeatOwner, TableModel, Wishes,
 };
 use moonpack_rules::{MAX_SEATS, Seat, Viewer};
-use moonpack_table::{Entry, Happening, Offer, Outcome, Person, Phase, Sitter, Table};
+use moonpack_table::{Chair, Entry, Happening, Millis, Offer, Outcome, Person, Phase, Sitter, Table};
 use moonpack_words::Words;
 
 use super::place::Place;
 use super::reader::Reader;
-use crate::TableId;
-use crate::live::now;
 
 /// How many lines of the log a page carries; the rest is in the replay.
 const LOG: usize = 24;
@@ -19,8 +18,8 @@ const LOG: usize = 24;
 /// What is shown besides the table as it stands.
 #[derive(Default)]
 pub(crate) struct Extras {
-    /// The strongest bot's idea.
-    pub(crate) hint: Option<String>,
+    /// The strongest bot's idea: what it would do, and what it expects to follow; empty if it was not asked.
+    pub(crate) hint: Vec<String>,
     /// Why a wish was not granted.
     pub(crate) blocked: Option<Blocked>,
 }
@@ -28,7 +27,7 @@ pub(crate) struct Extras {
 /// Draws a table for a reader with `draw`.
 pub(crate) fn with_model<T>(
     Place { id, look }: &Place,
-    table: &Table,
+    &Look { table, now, .. }: &Look<'_>,
     reader: &Reader,
     extras: Extras,
     draw: impl FnOnce(&TableModel<'_>) -> T,
@@ -43,25 +42,31 @@ pub(crate) fn with_model<T>(
     let earlier = at.map(|at| table.game().at(at));
     let game = earlier.as_ref().unwrap_or(table.game());
     let names = names(table, words);
-    let (log, graph) = story(table.game(), viewer, &names, words);
-    let log = around(log, at);
+    // A game that runs is not played again for its page: the table remembers what happened last.
+    let (log, graph) = match over || at.is_some() {
+        true => story(table.game(), viewer, &names, words),
+        false => (lately(table, viewer, &names, words), Vec::new()),
+    };
+    let mut log = around(log, at);
+    for line in &mut log {
+        line.followed = own_follow(table, reader, line.step);
+    }
     let decides = at.is_none() && !curtain && table.decides(viewer);
     let choices = if decides { choices(game, words) } else { Vec::new() };
-    let hint = extras.hint.and_then(|action| choices.iter().find(|choice| choice.action == action).cloned());
+    let hint = if decides { idea(game, &extras.hint, words) } else { None };
     let base = format!("/t/{id}");
     let mine = |seat: Seat| reader.id().is_some_and(|person| table.chairs()[seat.index()].belongs_to(person));
     let seats: Vec<SeatModel> =
         Seat::first(table.chairs().len()).map(|seat| seat_model(table, seat, mine(seat))).collect();
-    let open = seats.iter().any(|seat| seat.owner == SeatOwner::Open);
+    let may = table.may(reader.id(), now);
     let model = TableModel {
         base: &base,
         event: table.event(),
         version: table.version(),
         game,
         viewer,
-        can_join: open && !seats.iter().any(|seat| seat.yours),
-        can_undo: at.is_none()
-            && Seat::first(seats.len()).any(|seat| mine(seat) && table.can_undo(seat).is_ok()),
+        can_join: may.join,
+        can_undo: at.is_none() && may.undo_way,
         seats,
         choices,
         log,
@@ -72,11 +77,19 @@ pub(crate) fn with_model<T>(
         graph: if over { graph } else { Vec::new() },
         hint,
         blocked: extras.blocked,
-        wishes: if at.is_none() { wishes(table, reader, &names) } else { Wishes::default() },
+        confirm: reader.cookie("confirm") != Some("no") && with_others(table, reader),
+        wishes: if at.is_none() { wishes(table, reader, &names, now) } else { Wishes::default() },
         ended: table.outcome().filter(|_| at.is_none() && game.to_move().is_some()).map(ended),
+        lesson: None,
         guide: look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
     };
     draw(&model)
+}
+
+/// Do other people play here, who would see a misclick before it could be taken back?
+fn with_others(table: &Table, reader: &Reader) -> bool {
+    let other = |chair: &Chair| chair.person().is_some_and(|person| Some(person.id) != reader.id());
+    table.chairs().iter().any(other)
 }
 
 fn ended(outcome: Outcome) -> Ended {
@@ -91,16 +104,12 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
 }
 
 /// What the reader may do besides deciding.
-fn wishes(table: &Table, reader: &Reader, names: &[String]) -> Wishes {
+fn wishes(table: &Table, reader: &Reader, names: &[String], now: Millis) -> Wishes {
     let mine: Vec<Seat> = reader.id().map(|person| table.seats_of(person).collect()).unwrap_or_default();
     if mine.is_empty() {
         return Wishes::default();
     }
-    let running = table.phase() == Phase::Running;
-    let chair = |seat: &Seat| &table.chairs()[seat.index()];
-    let back = running && mine.iter().any(|seat| chair(seat).stand_in.is_some() && !chair(seat).resigned);
-    let plays = running && mine.iter().any(|seat| !chair(seat).resigned);
-    let absent = |seat: &Seat| !mine.contains(seat) && table.is_absent(*seat, now());
+    let may = table.may(reader.id(), now);
     let offer = |offer: Offer, when: bool| {
         let by = table.offered(offer);
         when.then(|| OfferModel {
@@ -113,12 +122,12 @@ fn wishes(table: &Table, reader: &Reader, names: &[String]) -> Wishes {
         })
     };
     Wishes {
-        back,
-        leave: table.phase() == Phase::Waiting || (plays && !back),
-        resign: plays,
-        replace: Seat::first(names.len()).filter(absent).map(Seat::index).collect(),
-        end: offer(Offer::End, plays),
-        rematch: offer(Offer::Rematch, table.phase() == Phase::Over),
+        back: may.back,
+        leave: may.leave,
+        resign: may.resign,
+        replace: may.replace.into_iter().map(Seat::index).collect(),
+        end: offer(Offer::End, may.end),
+        rematch: offer(Offer::Rematch, may.rematch),
         next: table.rematch().map(|id| format!("/t/{id}")),
     }
 }
@@ -166,11 +175,15 @@ fn shown(table: &Table, seat: Seat, person: &Person) -> String {
 }
 
 /// The players' names by seat.
-fn names(table: &Table, words: &Words) -> Vec<String> {
-    let name = |seat: Seat| match &table.chairs()[seat.index()].sitter {
+pub(crate) fn names(table: &Table, words: &Words) -> Vec<String> {
+    let sitter = |seat: Seat| &table.chairs()[seat.index()].sitter;
+    let name = |seat: Seat| match sitter(seat) {
         Sitter::Open => words.text("seat-open"),
         Sitter::Person(person) => shown(table, seat, person),
-        Sitter::Bot(level) => words.text(&format!("level-{}", level.name())),
+        Sitter::Bot(level) => {
+            let before = Seat::first(seat.index()).filter(|other| sitter(*other) == sitter(seat)).count();
+            moonpack_pages::bot_name(level.name(), before, words)
+        }
     };
     Seat::first(table.chairs().len()).map(name).collect()
 }
@@ -181,6 +194,18 @@ pub(crate) fn choices(game: &AnyMatch, words: &Words) -> Vec<Choice> {
     told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect()
 }
 
+/// The whole turn that the strongest bot would play, told decision by decision, and the way it begins with.
+fn idea(game: &AnyMatch, line: &[String], words: &Words) -> Option<Choice> {
+    let turn = moonpack_ways::turn(game, line);
+    let ways = moonpack_ways::ways(game).into_iter();
+    let begun = ways.filter(|way| turn.starts_with(&way.chain)).max_by_key(|way| way.chain.len())?;
+    Some(Choice {
+        action: turn.first()?.clone(),
+        phrase: moonpack_tell::chain(game, &turn, words).join(" · "),
+        clicks: begun.path.into_iter().map(|step| step.id).collect(),
+    })
+}
+
 /// The log in words as the viewer was told it, and the points after every step. Both are found by playing the game again:
 /// the list of actions is the only truth.
 pub(crate) fn story(
@@ -189,20 +214,40 @@ pub(crate) fn story(
     names: &[String],
     words: &Words,
 ) -> (Vec<LogLine>, Vec<[i32; MAX_SEATS]>) {
-    let mut again = game.at(0);
     let mut log = Vec::new();
-    let mut graph = vec![again.standing().points];
-    for (step, action) in game.action_texts().iter().enumerate() {
-        let Some(seat) = again.to_move() else { break };
-        let Ok(events) = again.play(seat, action) else { break };
-        let told = events.iter().filter_map(|event| again.event_for(event, viewer));
+    let mut graph = vec![game.at(0).standing().points];
+    for step in game.retold() {
+        let told = step.events.iter().map(|event| event.told_to(viewer));
         log.extend(
-            told.filter_map(|event| moonpack_tell::event(&again, &event, names, words))
-                .map(|text| LogLine { step: step + 1, text }),
+            told.filter_map(|event| moonpack_tell::event(game, &event, names, words)).map(|text| LogLine {
+                step: step.number,
+                text,
+                followed: false,
+            }),
         );
-        graph.push(again.standing().points);
+        graph.push(step.standing.points);
     }
     (log, graph)
+}
+
+/// What happened lately in words, as the viewer was told it, without what was taken back.
+fn lately(table: &Table, viewer: Viewer, names: &[String], words: &Words) -> Vec<LogLine> {
+    let mut standing: Vec<&Happening> = Vec::new();
+    for happening in table.recent() {
+        match happening.entry() {
+            Entry::Act { .. } => standing.push(happening),
+            Entry::Undo { .. } => drop(standing.pop()),
+            _ => {}
+        }
+    }
+    let game = table.game();
+    let first = game.steps().saturating_sub(standing.len());
+    let lines = standing.iter().enumerate().flat_map(|(place, happening)| {
+        let told = happening.events().iter().map(|event| event.told_to(viewer));
+        let texts = told.filter_map(|event| moonpack_tell::event(game, &event, names, words));
+        texts.map(move |text| LogLine { step: first + place + 1, text, followed: false })
+    });
+    lines.collect()
 }
 
 /// The lines of the log that a page carries: the last ones, or those around the step that is shown.
@@ -212,11 +257,59 @@ pub(crate) fn around(log: Vec<LogLine>, at: Option<usize>) -> Vec<LogLine> {
     log.into_iter().take(end).skip(end.saturating_sub(LOG)).collect()
 }
 
+/// Did this step, counted from 1, follow by itself, and was it the reader's? Of others it could tell of their hand.
+fn own_follow(table: &Table, reader: &Reader, step: usize) -> bool {
+    let seat = table.followed(step.saturating_sub(1));
+    seat.zip(reader.id()).is_some_and(|(seat, id)| table.chairs()[seat.index()].belongs_to(id))
+}
+
 fn chat(happening: &Happening) -> Option<ChatLine> {
     match happening.entry() {
         Entry::Say { seat, name, text } => {
             Some(ChatLine { seat: seat.index(), name: name.clone(), text: text.clone() })
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_games::{Contents, GameKind};
+    use moonpack_table::{Clock, Command, Opening, PersonId, Place};
+    use moonpack_words::Lang;
+
+    use super::*;
+
+    #[test]
+    fn the_log_of_a_running_game_is_what_playing_it_again_would_tell() {
+        let contents = Contents::shipped().unwrap();
+        let words = Words::of(Lang::default());
+        let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
+        for kind in GameKind::ALL {
+            let game = AnyMatch::draw(&contents, kind, 2, &vec![], 4).unwrap();
+            let opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+            let mut table = Table::open(game, opening, Millis(0));
+            let both: Vec<Seat> = Seat::first(2).collect();
+            table.seat_person(&anna, &both, Millis(0)).unwrap();
+            let names = names(&table, words);
+            for turn in 0..60_usize {
+                let legal = table.game().legal();
+                let Some(action) = legal.get(turn * 7 % legal.len().max(1)).cloned() else { break };
+                if table.command(&anna, Command::act(table.version(), action), Millis(0)).is_err() {
+                    break;
+                }
+                if turn % 5 == 3 {
+                    let _may_be_refused = table.command(&anna, Command::undo(table.version()), Millis(0));
+                }
+                for viewer in Viewer::all(2) {
+                    let lines = |log: Vec<LogLine>| -> Vec<(usize, String)> {
+                        around(log, None).into_iter().map(|line| (line.step, line.text)).collect()
+                    };
+                    let again = lines(story(table.game(), viewer, &names, words).0);
+                    assert_eq!(lines(lately(&table, viewer, &names, words)), again, "{kind}, turn {turn}");
+                }
+            }
+            assert!(table.version() > 20, "{kind}: the game went on for long enough");
+        }
     }
 }

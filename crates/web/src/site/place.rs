@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
+use moonpack_live::TableId;
 use serde::Deserialize;
 
 use super::reader::PageError;
-use crate::{App, TableId};
+use crate::App;
+use crate::asks::AtTable;
 
 /// What the address of a table asks for.
 #[derive(Clone, Copy, Default, Deserialize)]
@@ -39,8 +41,8 @@ impl FromRequestParts<Arc<App>> for Place {
     type Rejection = PageError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, PageError> {
-        let id = match TableId::from_request_parts(parts, app).await {
-            Ok(id) => id,
+        let id = match AtTable::from_request_parts(parts, app).await {
+            Ok(AtTable(id)) => id,
             Err(error) => return Err(PageError::to(parts, error)),
         };
         // An address that asks for nonsense shows the table as it stands.

@@ -1,11 +1,15 @@
-//! Language, theme and motion: three cookies, set by the switches on every page.
+//! Language, theme, motion and whether a turn's end is confirmed: cookies, set by the switches on every page.
+
+use std::sync::Arc;
 
 use axum::Form;
+use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect};
 use serde::Deserialize;
 
-use super::reader::{Reader, own_path};
+use super::reader::{PageError, Reader, own_path};
+use crate::App;
 
 /// What was switched, and the page it was switched on.
 #[derive(Deserialize)]
@@ -14,6 +18,7 @@ pub(crate) struct Wish {
     lang: Option<String>,
     theme: Option<String>,
     calm: Option<String>,
+    confirm: Option<String>,
 }
 
 /// Sets the cookies and goes back.
@@ -23,8 +28,9 @@ pub(crate) async fn set(_reader: Reader, Form(wish): Form<Wish>) -> impl IntoRes
     };
     let chosen = [
         ("lang", known(&wish.lang, &["en", "de", "uk"])),
-        ("theme", known(&wish.theme, &["auto", "light", "dark"])),
+        ("theme", known(&wish.theme, &["night", "day"])),
         ("calm", known(&wish.calm, &["yes", "no"])),
+        ("confirm", known(&wish.confirm, &["yes", "no"])),
     ];
     let cookie = |(name, value): (&str, Option<String>)| {
         let value = value?;
@@ -32,4 +38,20 @@ pub(crate) async fn set(_reader: Reader, Form(wish): Form<Wish>) -> impl IntoRes
     };
     let cookies: Vec<_> = chosen.into_iter().filter_map(cookie).collect();
     (AppendHeaders(cookies), Redirect::to(own_path(&wish.to)))
+}
+
+/// What somebody wants to be called.
+#[derive(Deserialize)]
+pub(crate) struct Called {
+    name: String,
+}
+
+/// Gives the reader another name, from the next table on.
+pub(crate) async fn name(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    Form(called): Form<Called>,
+) -> Result<impl IntoResponse, PageError> {
+    let cookie = reader.renamed(&app, &called.name).map_err(|error| reader.error(error))?;
+    Ok((AppendHeaders([cookie]), Redirect::to("/")))
 }

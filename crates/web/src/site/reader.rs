@@ -1,5 +1,6 @@
 //! Who reads a page: their language, their wishes, their seat's cookie. And newcomers, who become guests by playing.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -12,7 +13,7 @@ use moonpack_table::{Person, PersonId};
 use moonpack_words::Lang;
 
 use super::guard;
-use crate::auth::{self, Peer, address};
+use crate::caller::{self, Peer, address};
 use crate::{App, AppError, Caller};
 
 /// Somebody at a browser.
@@ -22,7 +23,8 @@ pub(crate) struct Reader {
     /// The guest, if they are one already.
     person: Option<Person>,
     headers: HeaderMap,
-    peer: Option<Peer>,
+    /// The address the request is counted by.
+    pub(crate) from: IpAddr,
 }
 
 /// One of the two ways a table is drawn: the whole page, or the part that changes.
@@ -80,6 +82,11 @@ impl Reader {
         self.person.as_ref().map(|person| person.id)
     }
 
+    /// The reader's name, if they are a guest already.
+    pub(crate) fn name(&self) -> Option<String> {
+        self.person.as_ref().map(|person| person.name.clone())
+    }
+
     /// The guest that the reader is already.
     pub(crate) fn known(&self) -> Result<Person, AppError> {
         self.person.clone().ok_or(AppError::NoToken)
@@ -90,21 +97,26 @@ impl Reader {
         if let Some(person) = &self.person {
             return Ok((person.clone(), None));
         }
-        app.gate.newcomer(address(app, &self.headers, self.peer.as_ref()))?;
-        let person = auth::newcomer()?;
-        let cookie = auth::cookie_of(app, &person);
+        app.gate.newcomer(self.from)?;
+        let mut person = caller::newcomer()?;
+        person.name = self
+            .shell
+            .words()
+            .with("guest-name", &[("number", (person.id.0 % 10_000).to_string().as_str().into())]);
+        let cookie = Self::cookie_for(app, &person)?;
+        Ok((person, Some(cookie)))
+    }
+
+    /// The reader as a guest of this name.
+    pub(crate) fn renamed(&self, app: &App, name: &str) -> Result<(HeaderName, HeaderValue), AppError> {
+        let (person, _) = self.guest(app)?;
+        Self::cookie_for(app, &Person { name: caller::checked_name(name)?, ..person })
+    }
+
+    fn cookie_for(app: &App, person: &Person) -> Result<(HeaderName, HeaderValue), AppError> {
+        let cookie = caller::cookie_of(app, person);
         let cookie = HeaderValue::from_str(&cookie).map_err(|error| AppError::Fault(error.to_string()))?;
-        Ok((person, Some((SET_COOKIE, cookie))))
-    }
-
-    /// The request's headers.
-    pub(crate) fn headers(&self) -> &HeaderMap {
-        &self.headers
-    }
-
-    /// The address the request came from.
-    pub(crate) fn peer(&self) -> Option<&Peer> {
-        self.peer.as_ref()
+        Ok((SET_COOKIE, cookie))
     }
 
     /// A cookie's value.
@@ -124,15 +136,22 @@ fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     pairs.find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
+/// The address of the page that is asked for, or whose changing part is: forms lead back to it.
+fn page_of(parts: &Parts) -> String {
+    let path = parts.uri.path();
+    let path = path.strip_suffix("/frame").unwrap_or(path);
+    parts.uri.query().map_or_else(|| path.to_owned(), |query| format!("{path}?{query}"))
+}
+
 /// What every page needs to know of its reader.
 pub(crate) fn shell(parts: &Parts) -> Shell {
     let headers = &parts.headers;
     let chosen = cookie(headers, "lang").and_then(|code| code.parse::<Lang>().ok());
     Shell {
-        lang: chosen.unwrap_or_else(|| auth::language(headers)),
+        lang: chosen.unwrap_or_else(|| caller::language(headers)),
         theme: Theme::from_code(cookie(headers, "theme").unwrap_or_default()),
         calm: cookie(headers, "calm") == Some("yes"),
-        path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+        path: page_of(parts),
     }
 }
 
@@ -146,15 +165,46 @@ impl FromRequestParts<Arc<App>> for Reader {
                 shell,
                 person: caller.0,
                 headers: parts.headers.clone(),
-                peer: parts.extensions.get::<Peer>().copied(),
+                from: address(app, &parts.headers, parts.extensions.get::<Peer>()),
             }),
             Err(error) => Err(PageError { shell, error }),
         }
     }
 }
 
+/// How the pages a reader can be sent back to begin.
+const OWN_PATHS: [&str; 4] = ["/t/", "/r/", "/rules", "/learn"];
+
 /// A path of our own to send a reader back to; anything else leads home.
 pub(crate) fn own_path(to: &str) -> &str {
-    let ours = to.starts_with('/') && !to.starts_with("//") && !to.contains(['\\', '\r', '\n']);
-    if ours { to } else { "/" }
+    let path = to.split(['?', '#']).next().unwrap_or_default();
+    let known = path == "/" || OWN_PATHS.iter().any(|own| path.starts_with(own));
+    let plain = to.len() <= 2048 && to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if known && plain { to } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::own_path;
+
+    #[test]
+    fn readers_are_sent_back_to_pages_of_ours_and_nowhere_else() {
+        for own in
+            ["/", "/?x=1", "/t/bcdfghjkmnpq?guide=2", "/r/1abc", "/rules/the-wolves", "/learn/the-wolves/1/0"]
+        {
+            assert_eq!(own_path(own), own);
+        }
+        for other in [
+            "//evil.example",
+            "/\\evil.example",
+            "https://evil.example",
+            "/metrics",
+            "/t/x\ny",
+            "/t/x\0",
+            "",
+            "t/x",
+        ] {
+            assert_eq!(own_path(other), "/", "{other:?}");
+        }
+    }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use moonpack_games::{AnyMatch, Record, decode, encode};
-use moonpack_pages::{SeatModel, SeatOwner, TableModel};
+use moonpack_games::{AnyMatch, Contents, Record, decode, encode};
+use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
 use moonpack_rules::Viewer;
 use serde::Deserialize;
 
@@ -32,15 +32,20 @@ pub(crate) async fn open(
     reader: Reader,
     Form(pasted): Form<Pasted>,
 ) -> Result<Response, PageError> {
-    let text = pasted.text.trim();
-    let game = if text.contains('\n') {
-        Record::read(&app.contents, format!("{text}\n")).map(Record::into_play).map_err(AppError::invalid)
-    } else {
-        let code = text.rsplit('/').next().unwrap_or(text);
-        decode(&app.contents, code).map_err(AppError::invalid)
+    let contents = app.contents.clone();
+    // A long game takes a while to read: not on a thread that answers requests.
+    let read = move || {
+        let text = pasted.text.trim();
+        let game = if text.contains('\n') {
+            Record::read(&contents, format!("{text}\n")).map(Record::into_play).map_err(AppError::invalid)
+        } else {
+            let code = text.rsplit('/').next().unwrap_or(text);
+            decode(&contents, code).map_err(AppError::invalid)
+        };
+        game.map(|game| format!("/r/{}", encode(&game)))
     };
-    let game = game.map_err(|error| reader.error(error))?;
-    Ok(Redirect::to(&format!("/r/{}", encode(&game))).into_response())
+    let place = app.lobby.heavy().run(read).await.map_err(|error| reader.error(error))?;
+    Ok(Redirect::to(&place.map_err(|error| reader.error(error))?).into_response())
 }
 
 /// The page of a pasted game.
@@ -50,7 +55,7 @@ pub(crate) async fn show(
     Path(code): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &code, at.at, moonpack_pages::table)
+    drawn(&app, reader, code, at.at, moonpack_pages::table).await
 }
 
 /// The part of it that changes.
@@ -60,18 +65,30 @@ pub(crate) async fn frame(
     Path(code): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &code, at.at, moonpack_pages::frame)
+    drawn(&app, reader, code, at.at, moonpack_pages::frame).await
 }
 
-fn draw(
+async fn drawn(
     app: &App,
-    reader: &Reader,
-    code: &str,
+    reader: Reader,
+    code: String,
     at: Option<usize>,
     page: Page,
 ) -> Result<Html<String>, PageError> {
-    let whole = decode(&app.contents, code).map_err(|error| reader.error(AppError::invalid(error)))?;
-    let words = reader.shell.words();
+    let (contents, shell) = (app.contents.clone(), reader.shell.clone());
+    let done = app.lobby.heavy().run(move || draw(&contents, &shell, &code, at, page)).await;
+    done.map_err(|error| reader.error(error))?.map_err(|error| reader.error(error))
+}
+
+fn draw(
+    contents: &Contents,
+    shell: &Shell,
+    code: &str,
+    at: Option<usize>,
+    page: Page,
+) -> Result<Html<String>, AppError> {
+    let whole = decode(contents, code).map_err(AppError::invalid)?;
+    let words = shell.words();
     let steps = whole.steps();
     let at = at.filter(|at| *at < steps);
     let earlier = at.map(|at| whole.at(at));
@@ -90,5 +107,5 @@ fn draw(
         graph,
         ..TableModel::of(&base, game, Viewer::Spectator)
     };
-    Ok(html(page(&reader.shell, &model)))
+    Ok(html(page(shell, &model)))
 }

@@ -8,17 +8,15 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse};
 use futures::Stream;
+use moonpack_live::Look;
 use moonpack_pages::Blocked;
 use moonpack_rules::{Refusal, RuleId};
-use moonpack_table::Table;
 use moonpack_words::Words;
 use serde::Deserialize;
 
 use super::model::{Extras, with_model};
 use super::place::Place;
 use super::reader::{Page, PageError, Reader, html};
-use crate::auth::address;
-use crate::live::now;
 use crate::{App, AppError};
 
 /// What was touched.
@@ -53,13 +51,9 @@ pub(crate) async fn draw(
     extras: Extras,
     page: Page,
 ) -> Result<Html<String>, PageError> {
-    let look = |table: &mut Table, _| {
-        if let Some(person) = reader.id() {
-            table.notice(person, now());
-        }
-        with_model(place, table, reader, extras, |model| html(page(&reader.shell, model)))
-    };
-    app.lobby.read(&place.id, look).await.map_err(|error| reader.error(error))
+    let look =
+        |look: Look<'_>| with_model(place, &look, reader, extras, |model| html(page(&reader.shell, model)));
+    app.lobby.look(&place.id, reader.id(), look).await.map_err(|error| reader.error(error))
 }
 
 /// Why touching these elements does nothing: the rules that forbid what was most likely meant.
@@ -69,22 +63,27 @@ pub(crate) async fn why(
     Place { id, .. }: Place,
     Query(touched): Query<Touched>,
 ) -> Result<Html<String>, PageError> {
+    let words = reader.shell.words();
     let clicks: Vec<&str> = touched.clicks.split(' ').take(12).collect();
-    let look = |table: &mut Table, _| {
+    let look = |Look { table, .. }: Look<'_>| {
         // Only whoever decides may ask: the answer could tell others something of a hidden hand.
         let decides = table.decides(table.viewer(reader.id()));
         let refusal = if decides { table.game().refusal_of(&clicks) } else { None };
-        (table.game().kind(), refusal.unwrap_or_default())
+        let lack = decides.then(|| moonpack_tell::lack(table.game(), &clicks, words)).flatten();
+        (table.game().kind(), refusal.unwrap_or_default(), lack)
     };
-    let (kind, refusal) = app.lobby.read(&id, look).await.map_err(|error| reader.error(error))?;
-    let words = reader.shell.words();
-    Ok(html(moonpack_pages::refusal(kind.name(), &blocked(words, &refusal), words)))
+    let (kind, refusal, lack) =
+        app.lobby.look(&id, reader.id(), look).await.map_err(|error| reader.error(error))?;
+    Ok(html(moonpack_pages::refusal(kind.name(), &blocked(words, &refusal, lack), words)))
 }
 
-/// A refusal in words.
-fn blocked(words: &Words, refusal: &Refusal) -> Blocked {
+/// A refusal in words: what is missing where that can be counted, and the rules.
+fn blocked(words: &Words, refusal: &Refusal, lack: Option<String>) -> Blocked {
     let rule = |rule: &RuleId| (rule.to_string(), words.rule(*rule));
-    Blocked { message: words.text("blocked-now"), rules: refusal.rules().iter().map(rule).collect() }
+    Blocked {
+        message: lack.unwrap_or_else(|| words.text("blocked-now")),
+        rules: refusal.rules().iter().map(rule).collect(),
+    }
 }
 
 /// The record of a finished game, as a file.
@@ -93,7 +92,7 @@ pub(crate) async fn record(
     reader: Reader,
     Place { id, .. }: Place,
 ) -> Result<impl IntoResponse, PageError> {
-    let text = crate::api::record_of(&app, &id).await.map_err(|error| reader.error(error))?;
+    let text = app.lobby.record(&id).await.map_err(|error| reader.error(error))?;
     let name = format!("attachment; filename=\"{id}.moonpack\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text))
 }
@@ -105,12 +104,12 @@ pub(crate) async fn events(
     Place { id, .. }: Place,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
     let begin = async {
-        let permit = app.gate.stream(reader.id(), address(&app, reader.headers(), reader.peer()))?;
+        let permit = app.gate.stream(reader.id(), reader.from)?;
         Ok::<_, AppError>((app.lobby.watch_page(&id, reader.id()).await?, permit))
     };
     let watch = begin.await.map_err(|error| reader.error(error))?;
     let events = futures::stream::unfold(watch, async |(mut watch, permit)| {
-        let number = watch.next().await?.number();
+        let number = watch.next().await?;
         Some((Ok(Event::default().event("event").data(number.to_string())), (watch, permit)))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new()))

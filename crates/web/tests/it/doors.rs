@@ -89,3 +89,26 @@ async fn the_bot_in_python_sits_down_and_plays() {
     assert!(status.success());
     assert_eq!(anna.table(&id).await["seats"][1]["bot"], true, "it says that it is a program");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn browsers_are_told_to_keep_what_is_ours_to_themselves() {
+    let server = Server::start_with(moonpack_web::Config { https: true, ..config() }).await;
+    let guest = server.nobody().post("/guests", json!({ "name": "Anna" })).await;
+    let cookie = guest.headers["set-cookie"].to_str().unwrap().to_owned();
+    assert!(cookie.starts_with("__Host-moonpack=") && cookie.contains("; Secure"), "{cookie}");
+    let mut root = server.nobody();
+    root.base = server.base.clone();
+    let cookie = cookie.split(';').next().unwrap().to_owned();
+    let me = root.send(root.request(Method::GET, "/api/v1/guests").header("cookie", &cookie)).await;
+    assert_eq!(me.ok(StatusCode::OK)["name"], "Anna", "and it is read again");
+    for path in ["/", "/api/v1/tables", "/nothing", "/healthz"] {
+        let headers = root.get(path).await.headers;
+        assert_eq!(headers["cross-origin-opener-policy"], "same-origin", "{path}");
+        assert_eq!(headers["cross-origin-resource-policy"], "same-origin", "{path}");
+        assert!(headers["permissions-policy"].to_str().unwrap().contains("camera=()"), "{path}");
+        assert_eq!(headers["strict-transport-security"], "max-age=31536000", "{path}");
+    }
+    let plain = Server::start().await;
+    let answer = plain.nobody().get("/tables").await;
+    assert!(!answer.headers.contains_key("strict-transport-security"), "not without HTTPS");
+}

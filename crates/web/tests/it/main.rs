@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
+mod disk;
 mod doors;
 mod logs;
 mod misuse;

@@ -203,3 +203,48 @@ async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
     server.guest("Carl").await;
     server.nobody().post("/guests", Value::Null).await.refused(429, "too-many");
 }
+
+/// Every number of a form is checked before anything is built from it: a table of two thousand million would ask for
+/// more memory than there is, and end the server for everybody.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_number_of_a_form_or_a_body_harms_the_server() {
+    let server = Server::start().await;
+    let anna = server.guest("Anna").await;
+    let pages = Client { base: server.base.clone(), ..anna.clone() };
+    let form = |path: String, form: String| {
+        let request = pages.request(Method::POST, &path).body(form);
+        pages.send(request.header("Content-Type", "application/x-www-form-urlencoded"))
+    };
+    let huge =
+        ["2000000000", "3000000", "18446744073709551615", "99999999999999999999", "0", "-1", "2e9", "two"];
+    for number in huge {
+        for game in ["the-wolves", "lone-wolves", "wolfwalkers"] {
+            for mode in ["device", "bot", "friends"] {
+                let wish = format!("game={game}&mode={mode}&players={number}");
+                let answer = form("/play".into(), wish.clone()).await;
+                assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wish}: {}", answer.text);
+            }
+        }
+        let wish = format!(r#"{{"game":"lone-wolves","players":{number}}}"#);
+        let request = anna.request(Method::POST, "/tables").header("content-type", "application/json");
+        let answer = anna.send(request.body(wish.clone())).await;
+        assert!(answer.status.is_client_error(), "{wish}: {}", answer.text);
+    }
+    let id = anna.open(json!({ "game": "lone-wolves", "players": 2, "seats": ["you", "you"] })).await;
+    for number in huge {
+        for path in [format!("/t/{id}?at={number}"), format!("/t/{id}?guide={number}")] {
+            assert_eq!(pages.get(&path).await.status, StatusCode::OK, "{path}");
+        }
+        for way in ["replace", "unveil"] {
+            let answer = form(format!("/t/{id}/{way}"), format!("seat={number}")).await;
+            assert!(!answer.status.is_server_error(), "{way} {number}: {}", answer.text);
+        }
+        for way in ["act", "undo"] {
+            let answer = form(format!("/t/{id}/{way}"), format!("version={number}&action=x")).await;
+            assert!(!answer.status.is_server_error(), "{way} {number}: {}", answer.text);
+        }
+        let after = anna.get(&format!("/tables/{id}/analysis?step={number}")).await;
+        assert!(after.status.is_client_error(), "{number}: {}", after.text);
+    }
+    assert_eq!(anna.table(&id).await["players"], 2, "the server answers as before");
+}

@@ -10,8 +10,8 @@ fn at_the_pages(server: &Server, client: &Client) -> Client {
 }
 
 /// Sends a form and follows to the page it leads to.
-async fn send(client: &Client, path: &str, form: &'static str) -> String {
-    let request = client.request(Method::POST, path).body(form);
+async fn send(client: &Client, path: &str, form: &str) -> String {
+    let request = client.request(Method::POST, path).body(form.to_owned());
     let answer = client.send(request.header("Content-Type", "application/x-www-form-urlencoded")).await;
     assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.text);
     answer.text
@@ -68,9 +68,43 @@ async fn a_guide_is_one_form_away_and_keeps_its_place_without_a_script() {
 async fn an_address_that_leads_nowhere_says_so_in_words() {
     let server = Server::start().await;
     let nobody = Client { lang: "de", ..at_the_pages(&server, &server.nobody()) };
-    for path in ["/t/nothing", "/t/aaaaaaaaaaaa", "/rules/chess"] {
+    for path in [
+        "/t/nothing",
+        "/t/aaaaaaaaaaaa",
+        "/rules/chess",
+        "/learn/chess",
+        "/learn/the-wolves/0/0",
+        "/learn/the-wolves/1/7",
+    ] {
         let answer = nobody.get(path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         assert!(answer.text.contains("Zur Startseite"), "{path} is answered by a page");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lesson_is_learned_by_doing_only_what_it_asks_for() {
+    let server = Server::start().await;
+    let nobody = at_the_pages(&server, &server.nobody());
+    for kind in moonpack_games::GameKind::ALL {
+        let lesson = moonpack_lessons::Lesson::of(kind).expect("what ships is sound");
+        let at = |stand: moonpack_lessons::Stand| format!("/learn/{kind}/{}/{}", stand.step, stand.done);
+        let mut stand = lesson.stand(1, 0).expect("there is a first step");
+        loop {
+            while let Some(asked) = lesson.asked(stand).first().cloned() {
+                let here = at(stand);
+                let stays = send(&nobody, &format!("{here}/act"), "version=0&action=dance").await;
+                assert!(stays.contains(&format!("data-base=\"{here}\"")), "something else leads nowhere");
+                let form = format!("version=0&action={}", asked.replace(' ', "+").replace(',', "%2C"));
+                stand = lesson.decided(stand, &[asked]).expect("it is what was asked for");
+                let next = send(&nobody, &format!("{here}/act"), &form).await;
+                assert!(next.contains(&format!("data-base=\"{}\"", at(stand))), "{here}: {form}");
+            }
+            match lesson.next(stand) {
+                Some(next) => stand = next,
+                None => break,
+            }
+        }
+        assert!(nobody.get(&at(stand)).await.text.contains("id=\"lesson-play\""), "{kind} ends in a game");
     }
 }

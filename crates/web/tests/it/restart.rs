@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
 use moonpack_table::{Clock, Opening, Place};
 use serde_json::json;
@@ -21,6 +21,7 @@ async fn bots_go_on_after_a_restart_though_nobody_asks() {
         id: "bcdfghjkmnpq".into(),
         opening: opening.write(),
         opened: 0,
+        opener: None,
         listed: true,
         mark: Mark { phase: Phase::Running, wakes: Some(0) },
         lines: vec![],
@@ -31,9 +32,9 @@ async fn bots_go_on_after_a_restart_though_nobody_asks() {
     let server = Server::start_in(directory, config()).await;
     // The first request comes only when the bots are done: the store says so.
     let path = server.directory.path().join("moonpack.db");
-    let reader = Sqlite::open(&path).await.unwrap();
+    let reader = Sqlite::read(&path).await.unwrap();
     let done = async {
-        while !reader.due(0, 1).await.unwrap().is_empty() {
+        while !reader.bots_due("", 1).await.unwrap().is_empty() {
             tokio::task::yield_now().await
         }
     };
@@ -55,6 +56,38 @@ async fn tokens_tables_and_seats_survive() {
     assert_eq!(anna.table(&id).await, before);
 }
 
+/// The guest at the table of `fixtures/data/program-0.1.0.db`; nobody uses that file but this test.
+const GUEST_OF_0_1_0: &str = "mp1.RAKRfAUrwUQAQW5uYQ.qBmd4MWbwT_zAXgt1P075_dDCQ_i51G2htSkRy6XEnM";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_table_of_the_program_before_goes_on_by_its_rules() {
+    let directory = Arc::new(tempfile::tempdir().unwrap());
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/data/program-0.1.0.db");
+    std::fs::write(directory.path().join("moonpack.db"), std::fs::read(kept).unwrap()).unwrap();
+    let server = Server::start_in(directory, config()).await;
+    let (mut anna, id) = (server.nobody(), "8whj3qcq9mnx");
+    anna.token = Some(GUEST_OF_0_1_0.to_owned());
+    let table = anna.table(id).await;
+    assert_eq!(
+        (&table["phase"], &table["version"], &table["rules"]),
+        (&json!("running"), &json!(19), &json!(1))
+    );
+    // On to the end, by one choice or another.
+    let mut choice = 0;
+    while anna.play(id, choice).await {
+        choice += 7;
+        assert!(choice < 7 * 300, "the game does not end");
+    }
+    assert_eq!(anna.table(id).await["phase"], "over");
+    let record = anna.get(&format!("/tables/{id}/record")).await.text;
+    let read = Record::read(&Contents::shipped().unwrap(), &record).unwrap();
+    assert_eq!(read.play().rules_version(), 1, "{record}");
+    assert!(record.contains("\nrules = 1\n") && read.play().ending().is_some());
+    // A new table takes the newest rules.
+    let newer = anna.open(json!({ "game": "wolfwalkers", "players": 2, "seats": ["you", "you"] })).await;
+    assert_eq!(anna.table(&newer).await["rules"], 2);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
     let directory = Arc::new(tempfile::tempdir().unwrap());
@@ -67,6 +100,7 @@ async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
         id: id.into(),
         opening: opening.write(),
         opened: 0,
+        opener: None,
         listed: true,
         mark: Mark { phase: Phase::Waiting, wakes: Some(0) },
         lines,
@@ -111,6 +145,7 @@ async fn a_clock_that_ran_out_while_the_server_was_down_brings_a_bot() {
         id: id.clone(),
         opening: old.opening,
         opened: old.opened - hour,
+        opener: None,
         listed: old.listed,
         mark: Mark { phase: Phase::Running, wakes: Some(began + 5 * 60 * 1000) },
         lines: old.lines,

@@ -40,7 +40,7 @@ fn played(contents: &Contents, kind: GameKind, players: usize, seed: u64, steps:
         let at = now(table.event());
         match rng.random_range(0..12) {
             0 => {
-                let _refused = table.command(&person(to_move.index()), Command::Undo { version }, at);
+                let _refused = table.command(&person(to_move.index()), Command::undo(version), at);
             }
             1 => {
                 let text = format!("word {version}");
@@ -49,7 +49,7 @@ fn played(contents: &Contents, kind: GameKind, players: usize, seed: u64, steps:
             _ => {
                 let legal = table.game().legal();
                 let action = legal[rng.random_range(0..legal.len())].clone();
-                let act = Command::Act { seat: None, version, action };
+                let act = Command::act(version, action);
                 table.command(&person(to_move.index()), act, at).unwrap();
             }
         }
@@ -72,6 +72,7 @@ async fn server(directory: &Path, name: &str, table: &Table, world: &AnyMatch) -
         id: ID.into(),
         opening: opening.write(),
         opened: 0,
+        opener: None,
         listed: true,
         mark: Mark { phase: Phase::Running, wakes: None },
         lines: lines.collect(),

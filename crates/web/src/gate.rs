@@ -1,23 +1,15 @@
-//! Who may do how much: token buckets for requests and words, counters for open streams, size and time of a body.
-//! Everything here is bounded by itself.
+//! Who may do how much: token buckets for requests and words, counters for open streams. Everything here is bounded by
+//! itself.
 
 use std::collections::HashMap;
-use std::error::Error as _;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
-use axum::body::{Body, to_bytes};
-use axum::extract::{Request, State};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use http_body_util::LengthLimitError;
 use moonpack_table::{Command, PersonId};
-use tokio::time::timeout;
 
-use crate::auth::{Peer, address};
-use crate::{App, AppError, Limits};
+use crate::{AppError, Limits};
 
 /// From so many entries on, buckets that are full again are forgotten before room is made for more.
 const REMEMBERED: usize = 50_000;
@@ -30,6 +22,8 @@ pub(crate) struct Gate {
     newcomers: Buckets<IpAddr>,
     chats: Buckets<PersonId>,
     thoughts: Buckets<Option<PersonId>>,
+    thoughts_from: Buckets<IpAddr>,
+    openings: Buckets<IpAddr>,
     streams: Arc<Mutex<Streams>>,
 }
 
@@ -41,6 +35,8 @@ impl Gate {
             newcomers: Buckets::new(limits.guests_rate, limits.guests_burst),
             chats: Buckets::new(limits.chat_rate, limits.chat_burst),
             thoughts: Buckets::new(limits.thought_rate, limits.thought_burst),
+            thoughts_from: Buckets::new(limits.address_thought_rate, limits.address_thought_burst),
+            openings: Buckets::new(limits.tables_rate, limits.tables_burst),
             streams: Arc::default(),
             limits,
         }
@@ -49,6 +45,11 @@ impl Gate {
     /// A request of a guest.
     pub(crate) fn guest(&self, guest: PersonId) -> Result<(), AppError> {
         self.guests.take(guest)
+    }
+
+    /// A request from this address.
+    pub(crate) fn address(&self, address: IpAddr) -> Result<(), AppError> {
+        self.addresses.take(address)
     }
 
     /// A new guest from this address.
@@ -62,9 +63,15 @@ impl Gate {
     }
 
     /// A question to the strongest bot. It takes a thread for a second, so nobody may ask for all of them; callers
-    /// without a token share one allowance.
-    pub(crate) fn thought(&self, caller: Option<PersonId>) -> Result<(), AppError> {
-        self.thoughts.take(caller)
+    /// without a token share one allowance. Guests are made as one likes, so their address counts as well.
+    pub(crate) fn thought(&self, caller: Option<PersonId>, address: IpAddr) -> Result<(), AppError> {
+        self.thoughts.take(caller)?;
+        self.thoughts_from.take(address)
+    }
+
+    /// A new table from this address.
+    pub(crate) fn opening(&self, address: IpAddr) -> Result<(), AppError> {
+        self.openings.take(address)
     }
 
     /// One more stream; it counts until the permit is dropped.
@@ -91,35 +98,6 @@ impl Gate {
     pub(crate) fn open_streams(&self) -> usize {
         lock(&self.streams).all
     }
-}
-
-/// Slows down addresses that ask too much. Health checks and metrics come from the operator and are let through.
-pub(crate) async fn by_address(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let path = request.uri().path();
-    if path.starts_with("/api/") || !matches!(path, "/healthz" | "/readyz" | "/metrics") {
-        let from = address(&app, request.headers(), request.extensions().get::<Peer>());
-        if let Err(error) = app.gate.addresses.take(from) {
-            return error.into_response();
-        }
-    }
-    next.run(request).await
-}
-
-/// Takes in a request's body before anybody looks at it: whole, within its size, and within its time, so that nobody
-/// holds a request open by sending it letter by letter.
-pub(crate) async fn whole_body(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let limits = &app.config.limits;
-    let most = if request.uri().path() == "/open" { limits.record } else { limits.body };
-    let (parts, body) = request.into_parts();
-    let error = match timeout(limits.slow_sender, to_bytes(body, most)).await {
-        Ok(Ok(bytes)) => return next.run(Request::from_parts(parts, Body::from(bytes))).await,
-        Ok(Err(error)) if error.source().is_some_and(|inner| inner.is::<LengthLimitError>()) => {
-            AppError::TooLarge
-        }
-        Ok(Err(_)) => AppError::Malformed("the body broke off".into()),
-        Err(_) => AppError::TooSlow,
-    };
-    error.into_response()
 }
 
 struct Bucket {

@@ -1,7 +1,4 @@
-//! Who is asking. A guest is known by a token that the server signed: the guest's number, name and kind, and a MAC
-//! over them. Nothing about guests is stored, so there is nothing to fill up and nothing to leak.
-//!
-//! A token comes as `Authorization: Bearer …` or as a cookie. A cookie is sent by browsers on their own, so whatever
+//! Who is asking, from where and in which language. A token comes as `Authorization: Bearer …` or as a cookie. A cookie is sent by browsers on their own, so whatever
 //! changes something must then also come from our own pages (`same_site`).
 
 use std::net::{IpAddr, Ipv4Addr};
@@ -11,60 +8,44 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use hmac::{Hmac, KeyInit, Mac};
 use moonpack_table::{Person, PersonId};
 use moonpack_words::Lang;
-use sha2::Sha256;
 
 use crate::{App, AppError};
 
 /// The cookie's name.
-pub(crate) const COOKIE_NAME: &str = "moonpack";
+const COOKIE_NAME: &str = "moonpack";
+/// Its name over HTTPS: browsers take such a cookie from this very host only, so no neighbour can plant one. The plain one
+/// is still read, so nobody loses their seat when a server changes over.
+const HOST_COOKIE: &str = "__Host-moonpack";
 /// The most characters of a name.
 pub(crate) const MAX_NAME: usize = 30;
-const PREFIX: &str = "mp1";
-
-/// Makes and checks tokens.
-pub(crate) struct Keys {
-    mac: Hmac<Sha256>,
-}
-
-impl Keys {
-    pub(crate) fn new(secret: &[u8]) -> Self {
-        Self { mac: Hmac::new_from_slice(secret).expect("a MAC takes a key of any length") }
-    }
-
-    /// A token for this person.
-    pub(crate) fn issue(&self, person: &Person) -> String {
-        let mut payload = Vec::with_capacity(9 + person.name.len());
-        payload.extend(person.id.0.to_be_bytes());
-        payload.push(person.bot.into());
-        payload.extend(person.name.as_bytes());
-        let mac = self.mac.clone().chain_update(&payload).finalize().into_bytes();
-        format!("{PREFIX}.{}.{}", BASE64.encode(&payload), BASE64.encode(mac))
-    }
-
-    /// The person a token was made for; `None` if we did not make it. Takes the same time for every wrong MAC.
-    pub(crate) fn check(&self, token: &str) -> Option<Person> {
-        let mut parts = token.split('.');
-        let (prefix, payload, mac) = (parts.next()?, parts.next()?, parts.next()?);
-        if prefix != PREFIX || parts.next().is_some() {
-            return None;
-        }
-        let (payload, mac) = (BASE64.decode(payload).ok()?, BASE64.decode(mac).ok()?);
-        self.mac.clone().chain_update(&payload).verify_slice(&mac).ok()?;
-        let (id, rest) = payload.split_first_chunk::<8>()?;
-        let (bot, name) = rest.split_first()?;
-        let name = String::from_utf8(name.to_vec()).ok()?;
-        Some(Person { id: PersonId(i64::from_be_bytes(*id)), name, bot: *bot != 0 })
-    }
-}
 
 /// A token for a person, for doors other than the API that know whom they speak to.
 pub fn token_for(app: &App, person: &Person) -> String {
     app.keys.issue(person)
+}
+
+/// A name people can read: not empty, not endless, nothing invisible.
+pub(crate) fn checked_name(name: &str) -> Result<String, AppError> {
+    let name: String = name.chars().filter(|letter| is_visible(*letter)).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    match name.chars().count() {
+        1..=MAX_NAME => Ok(name),
+        _ => Err(AppError::Invalid(format!("a name has between 1 and {MAX_NAME} characters"))),
+    }
+}
+
+/// Letters that show, and nothing that hides or turns others around: no control characters, no marks without width, no change
+/// of direction, no blanks that are no space. The ranges are those that Unicode calls ignorable by default.
+fn is_visible(letter: char) -> bool {
+    let hidden = matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}');
+    !hidden && (!letter.is_control() || letter == '\t')
 }
 
 /// Somebody new: a random number and a name made from it.
@@ -81,8 +62,8 @@ pub(crate) fn newcomer() -> Result<Person, AppError> {
 /// The cookie that makes a browser known as this person.
 pub(crate) fn cookie_of(app: &App, person: &Person) -> String {
     let token = app.keys.issue(person);
-    let secure = if app.config.https { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}")
+    let (name, secure) = if app.config.https { (HOST_COOKIE, "; Secure") } else { (COOKIE_NAME, "") };
+    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}")
 }
 
 /// Whoever asks, with or without a token. A token that is not ours is an error, not "nobody".
@@ -124,10 +105,24 @@ impl FromRequestParts<Arc<App>> for Caller {
                 cookie(&parts.headers).and_then(|token| app.keys.check(token))
             }
         };
+        let from = address(app, &parts.headers, parts.extensions.get::<Peer>());
         if let Some(person) = &person {
             app.gate.guest(person.id)?;
+            app.lobby.seen_from(person.id, from);
         }
         Ok(Self(person))
+    }
+}
+
+/// The address a request is counted by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sender(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<App>> for Sender {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Self::Rejection> {
+        Ok(Self(address(app, &parts.headers, parts.extensions.get::<Peer>())))
     }
 }
 
@@ -174,7 +169,7 @@ pub(crate) fn address(app: &App, headers: &HeaderMap, peer: Option<&Peer>) -> Ip
 }
 
 /// Whoever has one IPv6 address has at least 2⁶⁴ of them, so all of a /64 count as one.
-fn subscriber(address: IpAddr) -> IpAddr {
+pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() >> 64 << 64).into()),
         v4 => v4,
@@ -182,11 +177,13 @@ fn subscriber(address: IpAddr) -> IpAddr {
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE_NAME).then_some(value))
+    let named = |wanted: &str| {
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.find_map(|(name, value)| (name == wanted).then_some(value))
+    };
+    named(HOST_COOKIE).or_else(|| named(COOKIE_NAME))
 }
 
 /// Refuses what another site made a browser send. Browsers always say where such a request comes from; programs that
@@ -210,6 +207,16 @@ fn same_site(method: &Method, headers: &HeaderMap) -> Result<(), AppError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_show_what_they_are() {
+        assert_eq!(checked_name("  Anna   of\tthe Hills ").unwrap(), "Anna of the Hills");
+        assert_eq!(checked_name("An\u{200b}na\u{202e}\u{feff}").unwrap(), "Anna");
+        assert_eq!(checked_name("Ганна Яківна").unwrap(), "Ганна Яківна");
+        for nothing in ["", "   ", "\u{200b}\u{2060}", "\u{3164}\u{2800}", "\u{7}", "\n"] {
+            assert!(checked_name(nothing).is_err(), "{nothing:?}");
+        }
+    }
 
     #[test]
     fn addresses_of_one_subscriber_count_as_one() {

@@ -1,0 +1,87 @@
+//! What the API and the pages ask of the live tables in the same way: each question with its limit before it.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use moonpack_live::{Done, Hint, NewTable, StepAnalysis, TableId};
+use moonpack_table::{Command, Person};
+use utoipa::IntoParams;
+
+use crate::{App, AppError};
+
+/// The table that an address names.
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub(crate) struct AtTable(
+    /// The table's id
+    #[param(value_type = String)]
+    pub(crate) TableId,
+);
+
+impl FromRequestParts<Arc<App>> for AtTable {
+    type Rejection = AppError;
+
+    /// What cannot be an id is answered like an id nobody has.
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        Ok(Self(path.map_err(|_| moonpack_live::LiveError::NoTable)?.0.parse()?))
+    }
+}
+
+/// Opens a table. With a seed, its set-up is drawn from that: the guide's.
+///
+/// # Errors
+/// If the game cannot be played like this, or the person or their address opens too many.
+pub(crate) async fn open(
+    app: &App,
+    person: &Person,
+    from: IpAddr,
+    new: NewTable,
+    seed: Option<u64>,
+) -> Result<TableId, AppError> {
+    app.gate.opening(from)?;
+    Ok(match seed {
+        Some(seed) => app.lobby.open_drawn(person, new, seed).await?,
+        None => app.lobby.open(person, new).await?,
+    })
+}
+
+/// Gives a command to a table and tells what it led to.
+///
+/// # Errors
+/// If it is too much, or the table refuses.
+pub(crate) async fn command(
+    app: &App,
+    id: &TableId,
+    person: Person,
+    command: Command,
+) -> Result<Done, AppError> {
+    app.gate.command(person.id, &command)?;
+    Ok(app.lobby.command(id, person, command).await?)
+}
+
+/// Asks the strongest bot for a hint.
+///
+/// # Errors
+/// If it is too much, not their turn, or the table plays without hints.
+pub(crate) async fn hint(app: &App, id: &TableId, person: &Person, from: IpAddr) -> Result<Hint, AppError> {
+    app.gate.thought(Some(person.id), from)?;
+    Ok(app.lobby.hint(id, person.id, from).await?)
+}
+
+/// Asks the strongest bot about a step of a finished game.
+///
+/// # Errors
+/// If it is too much, or the game is not over.
+pub(crate) async fn analysis(
+    app: &App,
+    id: &TableId,
+    step: Option<usize>,
+    person: Option<&Person>,
+    from: IpAddr,
+) -> Result<StepAnalysis, AppError> {
+    app.gate.thought(person.map(|person| person.id), from)?;
+    Ok(app.lobby.analysis(id, step, person.map(|person| person.id), from).await?)
+}

@@ -1,0 +1,75 @@
+//! What every request goes through before a handler sees it: counting, the limit of its address, the size and time of
+//! its body.
+
+use std::error::Error as _;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use http_body_util::LengthLimitError;
+use tokio::time::timeout;
+
+use crate::caller::{Peer, address};
+use crate::{App, AppError};
+
+/// Slows down addresses that ask too much. Health checks and metrics come from the operator and are let through.
+pub(crate) async fn by_address(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    if path.starts_with("/api/") || !matches!(path, "/healthz" | "/readyz" | "/metrics") {
+        let from = address(&app, request.headers(), request.extensions().get::<Peer>());
+        if let Err(error) = app.gate.address(from) {
+            return error.into_response();
+        }
+    }
+    next.run(request).await
+}
+
+/// Takes in a request's body before anybody looks at it: whole, within its size, and within its time, so that nobody
+/// holds a request open by sending it letter by letter.
+pub(crate) async fn whole_body(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let limits = &app.config.limits;
+    let most = if request.uri().path() == "/open" { limits.record } else { limits.body };
+    let (parts, body) = request.into_parts();
+    let error = match timeout(limits.slow_sender, to_bytes(body, most)).await {
+        Ok(Ok(bytes)) => return next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Err(error)) if error.source().is_some_and(|inner| inner.is::<LengthLimitError>()) => {
+            AppError::TooLarge
+        }
+        Ok(Err(_)) => AppError::Malformed("the body broke off".into()),
+        Err(_) => AppError::TooSlow,
+    };
+    error.into_response()
+}
+
+/// What browsers are told with every answer: keep to yourselves what is ours, and come back over HTTPS only.
+pub(crate) async fn sealed(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut put = |name: &'static str, value: &'static str| {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    };
+    put("cross-origin-opener-policy", "same-origin");
+    put("cross-origin-resource-policy", "same-origin");
+    put("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    if app.config.https {
+        put("strict-transport-security", "max-age=31536000");
+    }
+    response
+}
+
+/// Counts a request under its route, never under its path: paths hold table ids, and there is no end to them.
+pub(crate) async fn observe(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let matched = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let route = matched.as_ref().map_or("other", MatchedPath::as_str);
+    let status = response.status();
+    app.metrics.answered(route, status.as_str(), start.elapsed());
+    tracing::debug!(%method, route, status = status.as_u16(), ms = start.elapsed().as_millis() as u64, "request");
+    response
+}
