@@ -13,43 +13,112 @@ use moonpack_words::Lang;
 
 fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "gallery".into()));
-    let home_of = dir.join("assets").join(assets::version());
-    fs::create_dir_all(&home_of)?;
-    for asset in assets::ALL {
-        fs::write(home_of.join(asset.name), asset.body)?;
+    for asset in assets::all() {
+        let place = dir.join(asset.address().trim_start_matches('/'));
+        fs::create_dir_all(place.parent().expect("an address has folders"))?;
+        fs::write(place, asset.body)?;
     }
     for lang in Lang::ALL {
-        for theme in [Theme::Light, Theme::Dark] {
+        for theme in [Theme::Night, Theme::Day] {
             let shell = Shell { lang, theme, calm: false, path: "/".into() };
             let name = |page: &str| dir.join(format!("{page}-{lang}-{}.html", theme.code()));
             write(&name("home"), home(&shell, &tables()))?;
-            write(&name("rules"), rules(&shell, Some(GameKind::TheWolves)))?;
+            write(&name("rules"), rules(&shell, Some(GameKind::TheWolves), None))?;
             for kind in GameKind::ALL {
                 for (stage, part) in [("early", 0.1), ("late", 0.7), ("end", 1.0)] {
-                    write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], part))?;
+                    write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], At::Part(part)))?;
                 }
             }
-            write(&name("the-wolves-four"), played(&shell, GameKind::TheWolves, 4, &[], 0.5))?;
-            write(&name("the-wolves-five"), played(&shell, GameKind::TheWolves, 5, &[], 0.9))?;
-            let advanced = [("board", "advanced")];
-            write(&name("lone-wolves-advanced"), played(&shell, GameKind::LoneWolves, 2, &advanced, 0.6))?;
+            for (page, players, at) in WOLVES {
+                let page = name(&format!("the-wolves-{page}"));
+                write(&page, played(&shell, GameKind::TheWolves, players, &[("tiles", "chosen")], at))?;
+            }
+            for (page, option, at) in LONE_WOLVES {
+                let page = name(&format!("lone-wolves-{page}"));
+                write(&page, played(&shell, GameKind::LoneWolves, 2, &[option], at))?;
+            }
             let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
             let kind = GameKind::Wolfwalkers;
-            write(&name("wolfwalkers-modules"), played(&shell, kind, 4, &modules, 0.41))?;
-            write(&name("wolfwalkers-solo"), played(&shell, kind, 1, &[("solo", "S5")], 0.47))?;
+            write(&name("wolfwalkers-modules"), played(&shell, kind, 4, &modules, At::Part(0.41)))?;
+            write(&name("wolfwalkers-solo"), played(&shell, kind, 1, &[("solo", "S5")], At::Part(0.47)))?;
         }
     }
     Ok(())
 }
 
+/// Where a game is looked at.
+#[derive(Clone, Copy)]
+enum At {
+    /// After this part of its steps.
+    Part(f64),
+    /// From there on at the first decision of this kind.
+    Stage(f64, &'static str),
+    /// From there on when somebody else decides.
+    Waiting(f64),
+}
+
+/// The moments of Lone Wolves that look different, each with an option.
+const LONE_WOLVES: [(&str, (&str, &str), At); 8] = [
+    ("start", ("deals", "1"), At::Stage(0.0, "lead")),
+    ("follow", ("deals", "1"), At::Stage(0.5, "follow")),
+    ("lead", ("deals", "1"), At::Stage(0.6, "lead")),
+    ("take", ("deals", "1"), At::Stage(0.4, "take")),
+    ("place", ("deals", "1"), At::Stage(0.5, "place")),
+    ("advanced", ("board", "advanced"), At::Stage(0.75, "follow")),
+    ("advanced-place", ("board", "advanced"), At::Stage(0.55, "place")),
+    ("deals", ("deals", "2"), At::Stage(0.65, "lead")),
+];
+
+/// The moments of The Wolves that look different, each with the number of players.
+const WOLVES: [(&str, usize, At); 14] = [
+    ("sides", 2, At::Part(0.0)),
+    ("draft", 3, At::Stage(0.0, "draft")),
+    ("turn", 2, At::Stage(0.6, "turn")),
+    ("moving", 2, At::Stage(0.5, "moving")),
+    ("pushing", 2, At::Stage(0.2, "pushing")),
+    ("track", 2, At::Stage(0.1, "track")),
+    ("dominating", 2, At::Stage(0.1, "dominating")),
+    ("waiting", 2, At::Waiting(0.5)),
+    ("three", 3, At::Stage(0.6, "turn")),
+    ("four", 4, At::Stage(0.7, "turn")),
+    ("five", 5, At::Stage(0.7, "turn")),
+    ("five-moving", 5, At::Stage(0.7, "moving")),
+    ("five-late", 5, At::Stage(0.95, "turn")),
+    ("five-waiting", 5, At::Waiting(0.5)),
+];
+
+impl At {
+    fn step(self, game: &AnyMatch) -> usize {
+        let steps = game.steps();
+        let from = |part: f64| (steps as f64 * part) as usize;
+        match self {
+            Self::Part(part) => from(part),
+            Self::Stage(part, stage) => {
+                let is = |step: &usize| decided(&game.at(*step)) == Some(stage);
+                (from(part)..steps).find(is).unwrap_or(from(part))
+            }
+            Self::Waiting(part) => {
+                let first = |step: &usize| game.at(*step).to_move() != Seat::new(0);
+                (from(part)..steps).find(first).unwrap_or(from(part))
+            }
+        }
+    }
+}
+
+/// What is decided: the stage or phase of the game; `turn` if a whole turn of The Wolves lies ahead.
+fn decided(game: &AnyMatch) -> Option<&'static str> {
+    match game {
+        AnyMatch::TheWolves(m) => {
+            let stage = m.position().stage().name();
+            Some(if stage == "between" && m.position().actions_left() == 2 { "turn" } else { stage })
+        }
+        AnyMatch::LoneWolves(m) => Some(m.position().open.phase.name()),
+        AnyMatch::Wolfwalkers(_) => None,
+    }
+}
+
 /// A table some way into a game whose actions are chosen by a fixed rule, seen by whoever decides.
-fn played(
-    shell: &Shell,
-    kind: GameKind,
-    players: usize,
-    options: &[(&str, &str)],
-    part: f64,
-) -> maud::Markup {
+fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)], at: At) -> maud::Markup {
     let contents = Contents::shipped().expect("the shipped data is sound");
     let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
     let mut game = AnyMatch::draw(&contents, kind, players, &options, 7).expect("so many can play it");
@@ -64,18 +133,24 @@ fn played(
         let events = game.play(seat, &legal[pick % legal.len()]).expect("it was in the legal list");
         let step = game.steps();
         log.extend(events.iter().filter_map(|event| {
-            Some(LogLine { step, text: moonpack_tell::event(&game, event, &names, shell.words())? })
+            Some(LogLine {
+                step,
+                text: moonpack_tell::event(&game, event, &names, shell.words())?,
+                followed: false,
+            })
         }));
         graph.push(game.standing().points);
     }
     let steps = game.steps();
-    let shown = (steps as f64 * part) as usize;
+    let shown = at.step(&game);
     let game = game.at(shown);
     log.retain(|line| line.step <= shown);
     // As many lines as the server sends.
     log.drain(..log.len().saturating_sub(24));
-    let viewer = game.to_move().or_else(|| Seat::new(0)).map_or(Viewer::Spectator, Viewer::Seat);
-    let choices = moonpack_tell::legal(&game, shell.words());
+    let waits = matches!(at, At::Waiting(_));
+    let decides = game.to_move().filter(|_| !waits);
+    let viewer = decides.or_else(|| Seat::new(0)).map_or(Viewer::Spectator, Viewer::Seat);
+    let choices = if waits { Vec::new() } else { moonpack_tell::legal(&game, shell.words()) };
     let owner = |name: &str| {
         if name == "Yearling" { SeatOwner::Bot("yearling".into()) } else { SeatOwner::Person(name.into()) }
     };
@@ -95,7 +170,7 @@ fn played(
             .collect(),
         log,
         can_undo: true,
-        graph: if part < 1.0 { Vec::new() } else { graph },
+        graph: if shown < steps { Vec::new() } else { graph },
         ..TableModel::of("/t/gallery", &game, viewer)
     };
     table(shell, &model)
@@ -110,6 +185,8 @@ fn tables() -> HomeModel {
         over: false,
     };
     HomeModel {
+        name: Some("Wolf 7510".into()),
+        level: "hunter".into(),
         own: vec![row(GameKind::LoneWolves, &[Some("Ida"), Some("Yearling")], true)],
         open: vec![row(GameKind::TheWolves, &[Some("Robert"), None, None], false)],
         running: vec![],

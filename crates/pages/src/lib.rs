@@ -2,25 +2,28 @@
 //!
 //! Owns everything a browser shows: the shell, the start page, the tables of the three games, the rules, and the three
 //! assets (style, script, mark). It deliberately does no I/O and knows no request: `moonpack-web` builds the models and
-//! answers with what comes out. A page never asks a position anything, only the viewer's view of it.
+//! answers with what comes out. What a page tells of a game comes
+//! from the viewer's view and from the list of decisions that are the viewer's own.
 
 pub mod assets;
+mod drawings;
 mod guide;
 mod home;
+mod icons;
+mod lesson;
 mod message;
 mod model;
-mod picture;
 mod rules;
 mod shell;
 mod table;
 
 pub use guide::{Ask, Guide, Step};
-pub use home::home;
+pub use home::{LEVELS, home};
 pub use maud::Markup;
 pub use message::message;
 pub use model::{
-    Blocked, ChatLine, Choice, Ended, HomeModel, LogLine, OfferModel, SeatModel, SeatOwner, Shell,
-    TableModel, TableRow, Theme, Wishes,
+    Blocked, ChatLine, Choice, Ended, HomeModel, LessonModel, LogLine, OfferModel, SeatModel, SeatOwner,
+    Shell, TableModel, TableRow, Theme, Wishes, bot_name,
 };
 pub use rules::rules;
 pub use table::{frame, refusal, table};

@@ -14,5 +14,5 @@ pub fn message(shell: &Shell, title: &str, text: &str) -> Markup {
             p { a.button href="/" { (shell.words().text("go-home")) } }
         }
     };
-    page(shell, title, "message-page", &body)
+    page(shell, title, "message-page", &[crate::assets::BOOK], &body)
 }

@@ -6,34 +6,30 @@ use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
 
-/// Light, dark, or what the system says.
+/// Night or day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// Follow the system.
+    /// Moonlight, as everybody finds it first.
     #[default]
-    Auto,
-    /// Always light.
-    Light,
-    /// Always dark.
-    Dark,
+    Night,
+    /// Early light.
+    Day,
 }
 
 impl Theme {
     /// The word kept in the cookie and in `data-theme`.
     pub const fn code(self) -> &'static str {
         match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
+            Self::Night => "night",
+            Self::Day => "day",
         }
     }
 
-    /// The theme with this word; anything else follows the system.
+    /// The theme with this word. Cookies of earlier days say `light`; anything else is night.
     pub fn from_code(code: &str) -> Self {
         match code {
-            "light" => Self::Light,
-            "dark" => Self::Dark,
-            _ => Self::Auto,
+            "day" | "light" => Self::Day,
+            _ => Self::Night,
         }
     }
 }
@@ -43,7 +39,7 @@ impl Theme {
 pub struct Shell {
     /// The reader's language.
     pub lang: Lang,
-    /// Light or dark.
+    /// Night or day.
     pub theme: Theme,
     /// Motion switched off by the reader.
     pub calm: bool,
@@ -61,6 +57,10 @@ impl Shell {
 /// The start page.
 #[derive(Clone, Debug, Default)]
 pub struct HomeModel {
+    /// The reader's name, if they have one already.
+    pub name: Option<String>,
+    /// The level they chose last; anything else is the first.
+    pub level: String,
     /// Tables the reader sits at.
     pub own: Vec<TableRow>,
     /// Tables with an open seat.
@@ -124,6 +124,8 @@ pub struct LogLine {
     pub step: usize,
     /// Its words.
     pub text: String,
+    /// Did it follow by itself from what the reader did?
+    pub followed: bool,
 }
 
 /// One line of chat.
@@ -168,6 +170,8 @@ pub struct TableModel<'a> {
     pub chat: Vec<ChatLine>,
     /// May the reader take a step back?
     pub can_undo: bool,
+    /// Shall the last decision of a turn wait for a confirmation?
+    pub confirm: bool,
     /// May the reader sit down?
     pub can_join: bool,
     /// Several seats on one device: a curtain hides the hand until the next person says so.
@@ -186,8 +190,31 @@ pub struct TableModel<'a> {
     pub wishes: Wishes,
     /// Where the reader stands in the guide, if they follow it.
     pub guide: Option<Guide>,
+    /// Where the reader stands in a lesson, if this is one and no table.
+    pub lesson: Option<LessonModel>,
     /// How the people at the table ended the game before its rules did.
     pub ended: Option<Ended>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonModel {
+    /// The step's name in the keys of its messages.
+    pub name: &'static str,
+    /// Its number, from 1.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// Does the step ask for something?
+    pub asks: bool,
+    /// Is a part of it done?
+    pub begun: bool,
+    /// The decisions that are still asked for, in order: the only ones that can be made here.
+    pub asked: Vec<String>,
+    /// The address of the step before.
+    pub back: Option<String>,
+    /// The address of the step after, once nothing is left to do.
+    pub next: Option<String>,
 }
 
 /// An end that the rules of the game do not know: somebody gave up, or all agreed to stop.
@@ -242,6 +269,7 @@ impl<'a> TableModel<'a> {
             log: Vec::new(),
             chat: Vec::new(),
             can_undo: false,
+            confirm: false,
             can_join: false,
             curtain: false,
             at: None,
@@ -251,6 +279,7 @@ impl<'a> TableModel<'a> {
             blocked: None,
             wishes: Wishes::default(),
             guide: None,
+            lesson: None,
             ended: None,
         }
     }
@@ -265,9 +294,19 @@ impl<'a> TableModel<'a> {
         self.ended.is_some() || self.game.to_move().is_none()
     }
 
+    /// Is the end shown? A record that was opened is always shown at a step, and its last one is the end.
+    pub(crate) fn ends(&self) -> bool {
+        self.over() && self.at.is_none_or(|at| at == self.steps)
+    }
+
     /// Is the game under way, and shown as it stands?
     pub(crate) fn running(&self) -> bool {
         self.at.is_none() && !self.over() && !self.waits()
+    }
+
+    /// Do other people play here?
+    pub(crate) fn others(&self) -> bool {
+        self.seats.iter().any(|seat| !seat.yours && matches!(seat.owner, SeatOwner::Person(_)))
     }
 
     /// Does the reader sit at the table?
@@ -295,8 +334,18 @@ impl<'a> TableModel<'a> {
     pub fn name(&self, seat: usize, words: &Words) -> String {
         match self.seats.get(seat).map(|seat| &seat.owner) {
             Some(SeatOwner::Person(name)) => name.clone(),
-            Some(SeatOwner::Bot(level)) => words.text(&format!("level-{level}")),
+            Some(owner @ SeatOwner::Bot(level)) => {
+                let before = self.seats[..seat].iter().filter(|other| other.owner == *owner).count();
+                bot_name(level, before, words)
+            }
             _ => words.text("seat-open"),
         }
     }
+}
+
+/// A bot's name, after so many others of its level at the same table: no two at a table are called alike.
+pub fn bot_name(level: &str, before: usize, words: &Words) -> String {
+    let names = words.text(&format!("bot-{level}"));
+    let names: Vec<&str> = names.split(", ").collect();
+    names[before % names.len()].to_owned()
 }

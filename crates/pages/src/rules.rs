@@ -8,9 +8,11 @@ use crate::model::Shell;
 use crate::shell::page;
 
 /// The rules page: of one game, or the choice between them.
-pub fn rules(shell: &Shell, kind: Option<GameKind>) -> Markup {
+///
+/// `version` is the version of the rules that a table plays; without one the newest is shown.
+pub fn rules(shell: &Shell, kind: Option<GameKind>, version: Option<u32>) -> Markup {
     match kind {
-        Some(kind) => book(shell, kind),
+        Some(kind) => book(shell, kind, version.unwrap_or_else(|| kind.newest_version())),
         None => shelf(shell),
     }
 }
@@ -26,10 +28,10 @@ fn shelf(shell: &Shell) -> Markup {
             }
         }
     };
-    page(shell, &title, "rules-page", &body)
+    page(shell, &title, "rules-page", &[crate::assets::BOOK], &body)
 }
 
-fn book(shell: &Shell, kind: GameKind) -> Markup {
+fn book(shell: &Shell, kind: GameKind, version: u32) -> Markup {
     let words = shell.words();
     let name = words.text(&format!("game-{kind}"));
     let title = words.with("rules-of", &[("game", (&name).into())]);
@@ -38,6 +40,9 @@ fn book(shell: &Shell, kind: GameKind) -> Markup {
     let heading = |id: &str| words.text(&format!("{letters}-group-{id}"));
     let body = html! {
         h1 { (title) }
+        @if version != kind.newest_version() {
+            p.older { (words.with("rules-older", &[("version", version.into()), ("newest", kind.newest_version().into())])) }
+        }
         p.designed { (words.text(&format!("game-{kind}-designed"))) }
         label.search {
             span { (words.text("rules-search")) }
@@ -53,7 +58,7 @@ fn book(shell: &Shell, kind: GameKind) -> Markup {
                     section id=(group.id) data-filter-group {
                         h2 { (heading(&group.id)) }
                         ol {
-                            @for rule in &group.rules {
+                            @for rule in group.rules.iter().filter(|rule| rule.holds_in(version)) {
                                 li id=(rule.id) { a.number href={ "#" (rule.id) } { (rule.id) } " " (words.text(&rule.id)) }
                             }
                         }
@@ -62,5 +67,5 @@ fn book(shell: &Shell, kind: GameKind) -> Markup {
             }
         }
     };
-    page(shell, &title, "rules-page", &body)
+    page(shell, &title, "rules-page", &[crate::assets::BOOK], &body)
 }

@@ -10,7 +10,7 @@ use moonpack_rules::{Seat, Viewer};
 use moonpack_words::{Lang, Words, rulebook};
 
 fn drawn(game: &AnyMatch, guide: Option<Guide>, lang: Lang) -> String {
-    let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
+    let shell = Shell { lang, theme: Theme::Day, calm: false, path: "/".into() };
     let me = Seat::new(0).unwrap();
     let told =
         if game.to_move() == Some(me) { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };

@@ -16,7 +16,7 @@ fn other(owner: SeatOwner) -> SeatModel {
 }
 
 fn looks_again(model: &TableModel<'_>) -> bool {
-    let shell = Shell { lang: Lang::En, theme: Theme::Auto, calm: false, path: "/t/abc".into() };
+    let shell = Shell { lang: Lang::En, theme: Theme::Night, calm: false, path: "/t/abc".into() };
     frame(&shell, model).into_string().contains(" data-again=\"60\"")
 }
 

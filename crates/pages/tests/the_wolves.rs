@@ -23,7 +23,7 @@ fn drawn_by(
     viewer: Viewer,
     lang: Lang,
 ) -> (Vec<Choice>, String) {
-    let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
+    let shell = Shell { lang, theme: Theme::Day, calm: false, path: "/".into() };
     let decides = game.to_move().is_some_and(|seat| viewer.is(seat));
     let told = if decides { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
     let choices: Vec<Choice> =
@@ -187,11 +187,12 @@ fn every_payment_shows_what_it_can_reach_before_it_is_made() {
         along_a_game(players, |game, lang| {
             let Some(seat) = game.to_move() else { return };
             let (choices, page) = drawn(game, Viewer::Seat(seat), lang);
+            let (_, data) = page.split_once("type=\"application/json\">").unwrap();
+            let data = data.split("</script>").next().unwrap();
+            let ways: serde_json::Value = serde_json::from_str(data).unwrap();
             for choice in choices.iter().filter(|choice| choice.clicks[0].starts_with("action-")) {
-                let (_, rest) = page.split_once(&format!(" value=\"{}\"", choice.action)).unwrap();
-                let (_, peek) = rest.split('>').next().unwrap().split_once(" data-peek=\"").unwrap();
-                let foreseen: BTreeSet<String> =
-                    peek.split('"').next().unwrap().split(' ').map(str::to_owned).collect();
+                let peek = ways["notes"][&choice.action][1].as_str().unwrap();
+                let foreseen: BTreeSet<String> = peek.split(' ').map(str::to_owned).collect();
                 let mut paid = game.clone();
                 paid.play(seat, &choice.action).unwrap();
                 let targets = paid.legal_clicks().into_iter();
@@ -227,4 +228,56 @@ fn an_update_of_the_largest_table_is_small_enough_to_be_sent_after_every_step() 
         largest = largest.max(compress_to_vec(update.as_bytes(), 6).len());
     });
     assert!(largest < 14_000, "{largest} bytes");
+}
+
+#[test]
+fn what_the_others_did_stays_in_sight_until_the_readers_next_decision() {
+    let contents = Contents::shipped().unwrap();
+    let mut game = AnyMatch::draw(&contents, GameKind::TheWolves, 3, &Vec::new(), 5).unwrap();
+    let (me, ring) = (Seat::new(0).unwrap(), "<use href=\"#tw-ring\">");
+    let mut seen = 0;
+    for step in 0_usize..400 {
+        let Some(seat) = game.to_move() else { break };
+        let (_, page) = drawn(&game, Viewer::Seat(me), Lang::En);
+        let shown = page.contains(ring) || page.contains("tw-tr1");
+        seen += usize::from(shown);
+        let legal = game.legal();
+        game.play(seat, &legal[step * 7 % legal.len()]).unwrap();
+        let waiting = stage(&game) == "pushing" || stage(&game) == "track";
+        if seat == me && !waiting {
+            let (_, after) = drawn(&game, Viewer::Seat(me), Lang::En);
+            assert!(!after.contains(ring) && !after.contains("tw-tr1"), "step {step}");
+        }
+    }
+    assert!(seen > 20, "traces were shown {seen} times");
+}
+
+#[test]
+fn the_board_can_be_walked_through_in_words() {
+    along_a_game(4, |game, lang| {
+        let AnyMatch::TheWolves(m) = game else { return };
+        let (_, page) = drawn(game, Viewer::Spectator, lang);
+        let (_, words) = page.split_once("<section class=\"sr\"").unwrap();
+        let words = words.split("</section>").next().unwrap();
+        let map = m.game().map();
+        let regions = words.matches("<li>").count();
+        let told = words.matches(": ").count();
+        let pieces = map.all().filter(|hex| m.position().board().pieces_at(*hex)[0].is_some()).count();
+        assert!(regions > map.region_count() && told >= pieces, "{told} of {pieces} in {lang}");
+    });
+}
+
+#[test]
+fn places_are_told_by_what_people_see() {
+    along_a_game(2, |game, lang| {
+        let Some(seat) = game.to_move() else { return };
+        let (choices, _) = drawn(game, Viewer::Seat(seat), lang);
+        let phrases: BTreeSet<&str> = choices.iter().map(|choice| choice.phrase.as_str()).collect();
+        assert_eq!(phrases.len(), choices.len(), "two choices read alike in {lang}");
+        let coordinate = |text: &str| {
+            text.split(' ')
+                .any(|word| word.split(',').all(|part| part.parse::<u8>().is_ok()) && word.contains(','))
+        };
+        assert!(!phrases.iter().any(|phrase| coordinate(phrase)), "{phrases:?}");
+    });
 }

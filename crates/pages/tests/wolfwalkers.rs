@@ -19,7 +19,7 @@ const OPPORTUNITIES: [&str; 3] = [
 
 /// The frame as a viewer sees it.
 fn page(game: &AnyMatch, viewer: Viewer, lang: Lang) -> String {
-    let shell = Shell { lang, theme: Theme::Light, calm: false, path: "/".into() };
+    let shell = Shell { lang, theme: Theme::Day, calm: false, path: "/".into() };
     let deciding = game.to_move().is_some_and(|seat| viewer.is(seat));
     let choices = if deciding { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
     let seat = |index: usize| SeatModel {
@@ -91,6 +91,8 @@ fn kind(action: &str) -> &str {
 fn check(page: &str) {
     let untranslated = page.split("ww-").nth(1).map(|rest| rest.chars().take(30).collect::<String>());
     assert_eq!(untranslated, None, "an untranslated word, after `ww-`");
+    // The ways are data, which no policy takes for a script.
+    let page = page.replacen("<script id=\"ways\" type=\"application/json\">", "", 1);
     for forbidden in [" style=", "<script", " onclick="] {
         assert!(!page.contains(forbidden), "the content security policy forbids {forbidden}");
     }
@@ -144,11 +146,11 @@ fn tables_that_look_alike_to_somebody_make_the_same_page() {
     }
 }
 
-/// What the choice with this action text says about `attribute`.
-fn told<'a>(page: &'a str, action: &str, attribute: &str) -> Option<&'a str> {
-    let (_, rest) = page.split_once(&format!(" value=\"{action}\""))?;
-    let (_, rest) = rest.split('>').next()?.split_once(&format!(" {attribute}=\""))?;
-    rest.split('"').next()
+/// What the page says an action would bring (0) and which elements it leads to (1).
+fn told(page: &str, action: &str, which: usize) -> Option<String> {
+    let (_, rest) = page.split_once("type=\"application/json\">")?;
+    let ways: serde_json::Value = serde_json::from_str(rest.split("</script>").next()?).ok()?;
+    ways["notes"][action][which].as_str().map(str::to_owned)
 }
 
 #[test]
@@ -166,9 +168,10 @@ fn a_card_shows_where_it_may_lie_and_what_it_scores_there_before_it_is_taken() {
             continue;
         }
         let after = page(&game, Viewer::Seat(seat), Lang::En);
-        let foreseen: Vec<&str> = told(&before, &action, "data-peek").unwrap().split(' ').collect();
+        let foreseen = told(&before, &action, 1).unwrap();
+        let foreseen: Vec<&str> = foreseen.split(' ').collect();
         for (place, clicks) in game.legal_clicks().iter().filter(|(place, _)| place.starts_with("place ")) {
-            let note = told(&after, place, "data-note").unwrap();
+            let note = told(&after, place, 0).unwrap();
             assert!(
                 foreseen.contains(&format!("{}={note}", clicks[0]).as_str()),
                 "{place} {note}: {foreseen:?}"
@@ -177,4 +180,88 @@ fn a_card_shows_where_it_may_lie_and_what_it_scores_there_before_it_is_taken() {
         }
     }
     assert!(compared >= 60);
+}
+
+/// A table of this size after a number of turns played by chance, seen by whoever is to take a card.
+fn grown(players: usize, options: &[(&str, &str)], seed: u64, cards: usize) -> (AnyMatch, Viewer) {
+    let contents = Contents::shipped().unwrap();
+    let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let mut game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, players, &options, seed).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    loop {
+        let seat = game.to_move().unwrap();
+        let legal = game.legal();
+        let laid = game.action_texts().iter().filter(|text| text.starts_with("place ")).count();
+        if laid >= cards && legal.iter().any(|action| action.starts_with("take ")) {
+            return (game, Viewer::Seat(seat));
+        }
+        game.play(seat, &legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+}
+
+#[test]
+fn an_update_late_in_a_game_of_four_is_small() {
+    let options = [("permanent", "P04"), ("opportunities", "O08,O10,O21")];
+    for lang in Lang::ALL {
+        let (game, viewer) = grown(4, &options, 5, 88);
+        let page = page(&game, viewer, lang);
+        let size = miniz_oxide::deflate::compress_to_vec(page.as_bytes(), 6).len();
+        assert!(size <= 15_000, "{lang:?}: {size} bytes");
+    }
+}
+
+#[test]
+fn what_a_place_changes_is_the_sum_of_its_goals() {
+    let number = |text: &str| text.replace('−', "-").replace(['+', '±'], "").parse::<i32>().unwrap();
+    let mut seen = 0;
+    for seed in 20..26 {
+        let (game, viewer) = grown(2, &[], seed, 36);
+        let page = page(&game, viewer, Lang::En);
+        for place in page.split("<i class=\"gain ").skip(1) {
+            let place = place.split("</i>").next().unwrap();
+            let sum = number(place.split("<b>").nth(1).unwrap().split("</b>").next().unwrap());
+            let goals = place.split("</span>").skip(1).filter_map(|rest| rest.split("</s>").next());
+            let parts: i32 = goals.filter(|part| !part.is_empty()).map(number).sum();
+            assert_eq!(sum, parts, "{place}");
+            seen += i32::from(sum != 0);
+        }
+    }
+    assert!(seen > 20, "only {seen} places change something");
+}
+
+#[test]
+fn a_goal_keeps_its_letter_while_the_display_grows() {
+    let contents = Contents::shipped().unwrap();
+    let mut game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 2, &Vec::new(), 4).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut letters = std::collections::BTreeMap::new();
+    while let Some(seat) = game.to_move() {
+        if seat.index() == 0 {
+            let page = page(&game, Viewer::Seat(seat), Lang::En);
+            // Each goal of the reader's display opens its words with its letter and its name.
+            for words in page.split("<strong class=\"title\"><span class=\"ltr ").skip(1) {
+                let letter = words.split('>').nth(1).unwrap().split('<').next().unwrap().to_owned();
+                let name = words.split("</span> ").nth(1).unwrap().split('<').next().unwrap().to_owned();
+                let known = letters.entry(name.clone()).or_insert_with(|| letter.clone());
+                assert_eq!(*known, letter, "{name}");
+            }
+        }
+        let legal = game.legal();
+        game.play(seat, &legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    let different: BTreeSet<&String> = letters.values().collect();
+    assert!(letters.len() > 3 && different.len() == letters.len(), "{letters:?}");
+}
+
+#[test]
+fn every_completed_pattern_has_a_cord() {
+    let mut patterns = 0;
+    for seed in 20..32 {
+        let (game, viewer) = grown(2, &[], seed, 44);
+        let page = page(&game, viewer, Lang::En);
+        let lying = page.matches("<p>Lies ").count();
+        assert_eq!(page.matches("<g id=\"cord").count(), lying, "seed {seed}");
+        patterns += lying;
+    }
+    assert!(patterns > 2, "only {patterns} patterns lie");
 }

@@ -1,47 +1,145 @@
 //! The files beside the pages, compiled into the program.
+//!
+//! What every page needs is one style and one script; a game's own style is a file that only its table asks for, so that
+//! no page pays for another. Fonts have names that change with them, everything else an address that does.
+
+use std::sync::LazyLock;
+
+use moonpack_games::GameKind;
 
 /// A file as it is sent.
+#[derive(Clone, Copy)]
 pub struct Asset {
     /// Its name below `/assets/`.
     pub name: &'static str,
     /// Its media type.
     pub media: &'static str,
     /// Its content.
-    pub body: &'static str,
+    pub body: &'static [u8],
 }
 
-/// The style of every page: what is common, the start, the table around the boards, the pictures, the three boards. One
-/// file for the browser, one for each subject here.
-pub const STYLE: Asset = Asset {
-    name: "moonpack.css",
-    media: "text/css; charset=utf-8",
-    body: concat!(
-        include_str!("base.css"),
-        include_str!("start.css"),
+const fn style(name: &'static str, body: &'static str) -> Asset {
+    Asset { name, media: "text/css; charset=utf-8", body: body.as_bytes() }
+}
+
+const fn font(name: &'static str, body: &'static [u8]) -> Asset {
+    Asset { name, media: "font/woff2", body }
+}
+
+/// What is common to all pages: colours, letters, buttons, panels.
+pub const STYLE: Asset = style("moonpack.css", concat!(include_str!("fonts.css"), include_str!("base.css")));
+/// The start page.
+pub const START: Asset = style("start.css", concat!(include_str!("drawer.css"), include_str!("start.css")));
+/// The rules and other pages to read.
+pub const BOOK: Asset = style("book.css", include_str!("book.css"));
+/// The table around the boards.
+pub const TABLE: Asset = style(
+    "table.css",
+    concat!(
+        include_str!("drawer.css"),
         include_str!("table.css"),
+        include_str!("end.css"),
         include_str!("guide.css"),
+        include_str!("lesson.css"),
         include_str!("touch.css"),
-        include_str!("picture.css"),
-        include_str!("lone_wolves.css"),
-        include_str!("wolfwalkers.css"),
-        include_str!("the_wolves.css"),
-        include_str!("the_wolves_map.css"),
+        include_str!("beside.css")
     ),
+);
+/// The board of The Wolves.
+pub const THE_WOLVES: Asset =
+    style("the-wolves.css", concat!(include_str!("the_wolves.css"), include_str!("the_wolves_map.css")));
+/// The board of Lone Wolves.
+pub const LONE_WOLVES: Asset = style(
+    "lone-wolves.css",
+    concat!(
+        include_str!("lone_wolves_paint.css"),
+        include_str!("lone_wolves.css"),
+        include_str!("lone_wolves_things.css"),
+        include_str!("lone_wolves_end.css"),
+        include_str!("lone_wolves_narrow.css"),
+    ),
+);
+/// The board of Wolfwalkers.
+pub const WOLFWALKERS: Asset = style(
+    "wolfwalkers.css",
+    concat!(
+        include_str!("wolfwalkers.css"),
+        include_str!("wolfwalkers_sides.css"),
+        include_str!("wolfwalkers_small.css")
+    ),
+);
+/// The one script. It knows no game.
+pub const SCRIPT: Asset = Asset {
+    name: "moonpack.js",
+    media: "text/javascript; charset=utf-8",
+    body: concat!(
+        include_str!("script/common.js"),
+        include_str!("script/settings.js"),
+        include_str!("script/sound.js"),
+        include_str!("script/paths.js"),
+        include_str!("script/patch.js"),
+        include_str!("script/stream.js"),
+        include_str!("script/guide.js"),
+        include_str!("script/fold.js"),
+        include_str!("script/motion.js"),
+        include_str!("script/lights.js"),
+        include_str!("script/camera.js"),
+        include_str!("script/tip.js"),
+        include_str!("script/share.js"),
+        include_str!("script/drawers.js"),
+        include_str!("script/wiring.js"),
+    )
+    .as_bytes(),
 };
-/// The one script: clicks, the event stream, motion. It knows no game.
-pub const SCRIPT: Asset =
-    Asset { name: "moonpack.js", media: "text/javascript; charset=utf-8", body: include_str!("moonpack.js") };
 /// The mark in the browser's tab.
-pub const MARK: Asset = Asset { name: "mark.svg", media: "image/svg+xml", body: include_str!("mark.svg") };
+pub const MARK: Asset =
+    Asset { name: "mark.svg", media: "image/svg+xml", body: include_str!("mark.svg").as_bytes() };
+
+/// The letters: Alegreya for names and numbers, Alegreya Sans for all else; Cyrillic apart, for those who need it.
+const FONTS: [Asset; 8] = [
+    font("display-700-latin.1.woff2", include_bytes!("fonts/display-700-latin.woff2")),
+    font("display-700-cyrillic.1.woff2", include_bytes!("fonts/display-700-cyrillic.woff2")),
+    font("display-500-italic-latin.1.woff2", include_bytes!("fonts/display-500-italic-latin.woff2")),
+    font("display-500-italic-cyrillic.1.woff2", include_bytes!("fonts/display-500-italic-cyrillic.woff2")),
+    font("text-500-latin.1.woff2", include_bytes!("fonts/text-500-latin.woff2")),
+    font("text-500-cyrillic.1.woff2", include_bytes!("fonts/text-500-cyrillic.woff2")),
+    font("text-700-latin.1.woff2", include_bytes!("fonts/text-700-latin.woff2")),
+    font("text-700-cyrillic.1.woff2", include_bytes!("fonts/text-700-cyrillic.woff2")),
+];
 
 /// All of them.
-pub const ALL: [Asset; 3] = [STYLE, SCRIPT, MARK];
+pub fn all() -> impl Iterator<Item = Asset> {
+    [STYLE, START, BOOK, TABLE, THE_WOLVES, LONE_WOLVES, WOLFWALKERS, SCRIPT, MARK].into_iter().chain(FONTS)
+}
 
-/// A short fingerprint of all assets, put into their addresses so that a browser keeps them until they change.
-pub fn version() -> String {
-    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    for byte in ALL.iter().flat_map(|asset| asset.body.bytes()) {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+/// The style of a game's board.
+pub(crate) const fn board_style(kind: GameKind) -> Asset {
+    match kind {
+        GameKind::TheWolves => THE_WOLVES,
+        GameKind::LoneWolves => LONE_WOLVES,
+        GameKind::Wolfwalkers => WOLFWALKERS,
     }
-    format!("{hash:016x}")
+}
+
+static ADDRESSES: LazyLock<Vec<(&'static str, String)>> =
+    LazyLock::new(|| all().map(|asset| (asset.name, asset.stamped())).collect());
+
+impl Asset {
+    /// Its address. A browser may keep what it finds there for ever.
+    pub fn address(&self) -> &'static str {
+        let known = ADDRESSES.iter().find(|(name, _)| *name == self.name);
+        known.map_or("/", |(_, address)| address)
+    }
+
+    /// A fingerprint stands in an address; only the fonts, which the style names itself, carry a number in their name.
+    fn stamped(&self) -> String {
+        if self.media == "font/woff2" {
+            return format!("/assets/fonts/{}", self.name);
+        }
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        for byte in self.body {
+            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        format!("/assets/{hash:016x}/{}", self.name)
+    }
 }

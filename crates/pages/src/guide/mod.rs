@@ -90,7 +90,7 @@ pub(crate) fn panel(model: &TableModel<'_>, guide: Guide, words: &Words) -> Mark
     let place = |step: usize| format!("{}?guide={step}", model.base);
     let args = [("step", guide.step.into()), ("steps", steps.len().into())];
     html! {
-        section #guide.guide aria-labelledby="guide-title" data-step=(guide.step) data-done[done] data-shows=(step.shows.join(", ")) {
+        section #guide.guide aria-labelledby="guide-title" data-step=(guide.step) data-done[done] data-folds data-shows=(step.shows.join(", ")) {
             header {
                 p.count { (words.with("guide-step", &args)) }
                 a.leave href=(model.base) data-soft { (words.text("guide-leave")) }

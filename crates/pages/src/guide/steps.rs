@@ -26,21 +26,21 @@ const fn asks(ask: Ask, step: Step) -> Step {
 }
 
 const THE_WOLVES: [Step; 12] = [
-    tells("goal", &[".tw-regions", ".players"], &["TW-098", "TW-120"]),
-    tells("map", &["#tw-ground"], &["TW-002", "TW-105"]),
-    asks(Ask::Decisions(2), tells("start", &["#tw-ground"], &["TW-019", "TW-114"])),
-    tells("tiles", &[".mine .tiles"], &["TW-005", "TW-033", "TW-035"]),
+    tells("goal", &[".tw-banners", ".tw-strips"], &["TW-098", "TW-120"]),
+    tells("map", &["#tw-view"], &["TW-002", "TW-105"]),
+    asks(Ask::Decisions(2), tells("start", &["#tw-view"], &["TW-019", "TW-114"])),
+    tells("tiles", &[".tw-ledge .tiles"], &["TW-005", "TW-033", "TW-035"]),
     tells("turn", &[".deeds"], &["TW-024", "TW-031", "TW-032"]),
     asks(
         Ask::Decisions(4),
-        tells("move", &["#action-move", ".mine .tiles"], &["TW-040", "TW-041", "TW-042"]),
+        tells("move", &["#action-move", ".tw-ledge .tiles"], &["TW-040", "TW-041", "TW-042"]),
     ),
-    tells("howl", &["#action-howl", ".mine .harvest"], &["TW-075", "TW-076", "TW-078"]),
-    tells("den", &["#action-den", "#action-lair", ".mine .tracks"], &["TW-061", "TW-037", "TW-068"]),
+    tells("howl", &["#action-howl", ".tw-ledge .harvest"], &["TW-075", "TW-076", "TW-078"]),
+    tells("den", &["#action-den", "#action-lair", ".tw-ledge .tracks"], &["TW-061", "TW-037", "TW-068"]),
     tells("dominate", &["#action-dominate"], &["TW-080", "TW-081", "TW-086"]),
     asks(Ask::Turns(2), tells("second", &[".deeds"], &["TW-024", "TW-025"])),
-    tells("moon", &[".tw-moonlight", ".tw-regions"], &["TW-093", "TW-095", "TW-097"]),
-    tells("end", &[".mine .harvest", "#undo"], &["TW-119", "TW-120"]),
+    tells("moon", &[".tw-arc", ".tw-banners"], &["TW-093", "TW-095", "TW-097"]),
+    tells("end", &[".tw-ledge .harvest", "#undo"], &["TW-119", "TW-120"]),
 ];
 
 const LONE_WOLVES: [Step; 11] = [
@@ -53,20 +53,20 @@ const LONE_WOLVES: [Step; 11] = [
     asks(Ask::Turns(2), tells("again", &[".hand", ".territories"], &["LW-014", "LW-034"])),
     tells("powers", &[".hand"], &["LW-027", "LW-028"]),
     tells("strength", &[".force", ".tile"], &["LW-065", "LW-067"]),
-    tells("moons", &[".lw .facts"], &["LW-056", "LW-058", "LW-060"]),
-    tells("end", &[".players", "#undo"], &["LW-064", "LW-068", "LW-069"]),
+    tells("moons", &[".lw .trump"], &["LW-056", "LW-058", "LW-060"]),
+    tells("end", &[".lw .plaque", "#undo"], &["LW-064", "LW-068", "LW-069"]),
 ];
 
 const WOLFWALKERS: [Step; 11] = [
-    tells("goal", &[".own .grid"], &["WW-008", "WW-023", "WW-030"]),
+    tells("goal", &[".own .cells"], &["WW-008", "WW-023", "WW-030"]),
     tells("cards", &["#market-1", "#market-6"], &["WW-001", "WW-032"]),
     tells("market", &[".market"], &["WW-006", "WW-014"]),
     asks(Ask::Decisions(1), tells("take", &[".market"], &["WW-009", "WW-010"])),
-    asks(Ask::Decisions(2), tells("place", &[".own .grid"], &["WW-011", "WW-017"])),
-    tells("refill", &[".market", ".other"], &["WW-012", "WW-016"]),
+    asks(Ask::Decisions(2), tells("place", &[".own .cells"], &["WW-011", "WW-017"])),
+    tells("refill", &[".market", ".opp"], &["WW-012", "WW-016"]),
     tells("patterns", &["#market-5", "#market-6"], &["WW-036", "WW-037", "WW-039"]),
     tells("symbols", &["#market-5", "#market-6"], &["WW-044", "WW-046", "WW-047", "WW-050"]),
-    asks(Ask::Decisions(4), tells("touch", &[".own .grid"], &["WW-018", "WW-021", "WW-022"])),
-    tells("score", &[".goals", ".symbols"], &["WW-033", "WW-035"]),
+    asks(Ask::Decisions(4), tells("touch", &[".own .cells"], &["WW-018", "WW-021", "WW-022"])),
+    tells("score", &[".own .cells", ".symbols"], &["WW-033", "WW-035"]),
     tells("end", &[".players", "#undo"], &["WW-029", "WW-031"]),
 ];

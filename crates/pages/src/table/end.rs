@@ -1,46 +1,153 @@
-//! The end of a game: the result with its parts, the graph of the score, the way back through it, a rematch.
+//! The end of a game, on the stage: the result in front of the board, its parts as cairns, the course of the score, what
+//! turned it, and where to go from here. Then the board can be looked at: the address' end says which of the two is shown.
 
 use maud::{Markup, html};
-use moonpack_rules::{MAX_SEATS, Seat};
+use moonpack_rules::{MAX_SEATS, Seat, SeatSet};
 use moonpack_words::Words;
 
 use super::{badge, mark};
-use crate::model::TableModel;
+use crate::drawings::{self, figure};
+use crate::icons::{Icon, icon};
+use crate::model::{SeatOwner, TableModel};
 
 /// The result.
 pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
     let letters = model.game.kind().letters().to_lowercase();
-    let standing = model.game.standing();
-    let seats = Seat::first(model.game.seats());
-    let winners: Vec<String> = seats
-        .clone()
-        .filter(|seat| model.ended.map_or(standing.winners, |ended| ended.winners).contains(*seat))
-        .map(|seat| model.name(seat.index(), words))
-        .collect();
+    let winners = winners(model);
+    let names: Vec<String> = winners.iter().map(|seat| model.name(seat.index(), words)).collect();
     let ending = match model.ended {
         Some(ended) => Some(words.text(&format!("ending-{}", ended.ending))),
         None => model.game.ending().map(|ending| words.text(&format!("{letters}-ending-{}", ending.0))),
     };
     html! {
-        section #result.card.result aria-labelledby="result-title" {
-            h2 #result-title {
-                @if winners.is_empty() { (words.text("result-nobody")) }
-                @else { (words.with("result-won", &[("names", (&winners.join(", ")).into()), ("count", winners.len().into())])) }
+        section #result.end aria-labelledby="result-title" {
+            header {
+                h2 #result-title {
+                    @if names.is_empty() { (words.text("result-nobody")) }
+                    @else { (words.with("result-won", &[("names", (&names.join(", ")).into()), ("count", names.len().into())])) }
+                }
+                @if let Some(ending) = ending { p { (ending) } }
             }
-            @if let Some(ending) = ending { p { (ending) } }
-            div.parts {
-                @for seat in seats {
-                    (parts(model, seat, standing.points[seat.index()], &letters, words))
+            (cairns(model, winners, &letters, words))
+            div.course {
+                (graph(model, words))
+                (turning(model, winners, words))
+                (numbers(model, &letters, words))
+            }
+            (onward(model, words))
+        }
+    }
+}
+
+fn winners(model: &TableModel<'_>) -> SeatSet {
+    model.ended.map_or(model.game.standing().winners, |ended| ended.winners)
+}
+
+/// Where to go from here: again, through the game, to friends, to the board.
+fn onward(model: &TableModel<'_>, words: &Words) -> Markup {
+    let again =
+        model.wishes.rematch.as_ref().is_some_and(|rematch| !rematch.mine && rematch.others.is_empty());
+    html! {
+        div.onward {
+            @if again {
+                form action=(model.below("/rematch")) method="post" { button.gold { (icon(Icon::Again)) (words.text("command-rematch")) } }
+            }
+            a.button href={ (model.base) "?at=0" } data-soft { (icon(Icon::Graph)) (words.text("replay")) }
+            button type="button" data-copy=(model.base) data-copied=(words.text("command-copied")) { (icon(Icon::Link)) (words.text("command-copy-link")) }
+            a.button href="#table" { (icon(Icon::Eye)) (words.text("command-board")) }
+            @if model.at.is_none() { a.button href={ (model.base) "/record" } download { (words.text("command-record")) } }
+        }
+    }
+}
+
+/// A cairn for each player: one stone a part, as high as its points; a wolf in the seat's colour stands on top, and whoever
+/// won howls before the moon.
+fn cairns(model: &TableModel<'_>, winners: SeatSet, letters: &str, words: &Words) -> Markup {
+    let standing = model.game.standing();
+    let most =
+        Seat::first(model.game.seats()).map(|seat| standing.points[seat.index()]).max().unwrap_or(0).max(20);
+    html! {
+        ol.cairns {
+            @for seat in Seat::first(model.game.seats()) {
+                @let index = seat.index();
+                @let won = winners.contains(seat);
+                li class={ "cairn p" (index) @if won { " won" } } {
+                    @if won { svg.behind viewBox="-120 -120 240 240" aria-hidden="true" { (drawings::MOON) } }
+                    (figure(if won { "howl" } else { "hunter" }, ""))
+                    ol.stones {
+                        @for (name, points) in stones(model, seat, letters, words) {
+                            li data-loss[points < 0] {
+                                // As wide as the highest cairn is high, so it holds the stone open to its share.
+                                svg.strut viewBox={ "0 0 " (most) " " (points.max(1)) } aria-hidden="true" {}
+                                div { span { (name) } b.num { (points) } }
+                            }
+                        }
+                    }
+                    p.name { (model.name(index, words)) }
+                    small { (who(model, index, words)) }
+                    p.total.num { (badge(index)) (standing.points[index]) }
                 }
             }
-            (graph(model, words))
-            (replay(model, words))
-            div.commands {
-                a.button href={ (model.base) "/record" } download { (words.text("command-record")) }
-                @if model.wishes.rematch.as_ref().is_some_and(|rematch| !rematch.mine && rematch.others.is_empty()) {
-                    form action=(model.below("/rematch")) method="post" { button.primary { (words.text("command-rematch")) } }
-                }
-            }
+        }
+    }
+}
+
+/// What somebody is at this table.
+fn who(model: &TableModel<'_>, seat: usize, words: &Words) -> String {
+    match &model.seats[seat].owner {
+        _ if model.seats[seat].yours => words.text("you"),
+        SeatOwner::Bot(level) => words.text(&format!("level-{level}")),
+        SeatOwner::Person(_) | SeatOwner::Open => String::new(),
+    }
+}
+
+/// The parts of a player's points in the game's order, each kind once; where there is only one kind, each part for itself.
+fn stones(model: &TableModel<'_>, seat: Seat, letters: &str, words: &Words) -> Vec<(String, i32)> {
+    let parts = model.game.parts(seat);
+    let one_kind = parts.iter().all(|part| part.name == parts[0].name);
+    let mut stones: Vec<(String, i32)> = Vec::new();
+    for part in &parts {
+        let name = match &part.of {
+            Some(of) if one_kind => moonpack_tell::part_of(model.game, of, words),
+            _ => words.text(&format!("{letters}-part-{}", part.name)),
+        };
+        match stones.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, points)) => *points += part.points,
+            None => stones.push((name, part.points)),
+        }
+    }
+    // What brought nothing is no stone; it stands among the numbers.
+    stones.retain(|(_, points)| *points != 0);
+    stones
+}
+
+/// The step at which the winner gained most on the best of the others, if the game turned at one.
+fn turning(model: &TableModel<'_>, winners: SeatSet, words: &Words) -> Markup {
+    let Some(winner) = winners.iter().next().filter(|_| model.game.seats() > 1) else { return html! {} };
+    let seats = model.game.seats();
+    let lead = |row: &[i32; MAX_SEATS]| {
+        let others = (0..seats).filter(|seat| *seat != winner.index()).map(|seat| row[seat]);
+        row[winner.index()] - others.max().unwrap_or(0)
+    };
+    let gains =
+        model.graph.windows(2).enumerate().map(|(step, rows)| (lead(&rows[1]) - lead(&rows[0]), step + 1));
+    let Some((gain, step)) = gains.max().filter(|(gain, _)| *gain > 1) else { return html! {} };
+    let name = model.name(winner.index(), words);
+    html! {
+        a.turning.paper href={ (model.base) "?at=" (step) } data-soft {
+            small { (words.with("turning", &[("step", step.into()), ("steps", model.steps.into())])) }
+            strong { (words.with("turning-gain", &[("name", (&name).into()), ("count", gain.into())])) }
+        }
+    }
+}
+
+/// The points to the last one, for whoever wants to check them.
+fn numbers(model: &TableModel<'_>, letters: &str, words: &Words) -> Markup {
+    let standing = model.game.standing();
+    html! {
+        details.numbers {
+            summary { (words.text("result-numbers")) }
+            div.parts { @for seat in Seat::first(model.game.seats()) { (parts(model, seat, standing.points[seat.index()], letters, words)) } }
         }
     }
 }

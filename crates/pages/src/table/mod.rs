@@ -1,14 +1,20 @@
-//! The table page: what is common to the three games. The board itself is drawn by the game's own module.
+//! The table page: a stage that takes the window. The board itself is drawn by the game's own module.
+//!
+//! The stage (`#table.stage`) is a grid with three parts that a game's style places as its drawing wants them:
+//! `header.bar` (the game's clock in `.sky`, buttons that open drawers), `div.board` (all that the game draws, players
+//! included), `section.asks` (what is asked, and the commands). Drawers, the refusal and the end lie above them.
 //!
 //! The page is a frame that can be sent again by itself: after every step the script fetches the frame and puts it in
 //! place. Everything a person can do stands in it as a plain form, so the page works without the script; with it, the
 //! forms' buttons tell which elements of the board choose which action.
 
+mod drawers;
 mod end;
 mod lone_wolves;
 mod offers;
-mod side;
+mod seat;
 mod the_wolves;
+mod ways;
 mod wolfwalkers;
 
 use maud::{Markup, PreEscaped, html};
@@ -16,16 +22,23 @@ use moonpack_games::AnyMatch;
 use moonpack_rules::Seat;
 use moonpack_words::Words;
 
+use crate::assets;
+use crate::drawings;
+use crate::guide;
+use crate::lesson;
 use crate::model::{SeatOwner, Shell, TableModel};
-use crate::shell::page;
+use crate::shell;
 
-pub(crate) use lone_wolves::emblem_path;
-pub(crate) use wolfwalkers::symbol_path;
+pub(crate) use seat::{badge, mark, plaque};
 
 /// What a game's module draws.
 pub(crate) struct Board {
+    /// The game's own clock in the bar: how far the game is.
+    pub(crate) sky: Markup,
     /// What the reader is asked to do, as a sentence; empty if they are not asked.
     pub(crate) prompt: String,
+    /// What else they should know to decide, smaller below it; may be empty.
+    pub(crate) detail: String,
     /// The board with everything on it.
     pub(crate) board: Markup,
     /// What some actions would bring.
@@ -49,9 +62,15 @@ const LOOK_AGAIN: u32 = 60;
 /// The table page.
 pub fn table(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let words = shell.words();
-    let name = words.text(&format!("game-{}", model.game.kind()));
+    let game = words.text(&format!("game-{}", model.game.kind()));
+    let name = match model.lesson {
+        Some(_) => words.with("lesson-of", &[("game", (&game).into())]),
+        None => game,
+    };
     let body = html! { (frame(shell, model)) (scenery(model.game)) };
-    page(shell, &name, &format!("at-table {}", model.game.kind()), &body)
+    let kind = model.game.kind();
+    let styles = [assets::TABLE, assets::board_style(kind)];
+    shell::stage(shell, &name, &format!("at-table {kind}"), &styles, &body)
 }
 
 /// What never changes in a game: the ground of the map, and the shapes that are drawn once and used by name. It stands
@@ -59,11 +78,12 @@ pub fn table(shell: &Shell, model: &TableModel<'_>) -> Markup {
 fn scenery(game: &AnyMatch) -> Markup {
     html! {
         svg.shapes aria-hidden="true" {
+            (drawings::FIGURES)
             defs {
                 @match game {
                     AnyMatch::TheWolves(m) => (the_wolves::scenery(m)),
                     AnyMatch::LoneWolves(_) => (lone_wolves::scenery()),
-                    AnyMatch::Wolfwalkers(_) => (wolfwalkers::scenery()),
+                    AnyMatch::Wolfwalkers(m) => (wolfwalkers::scenery(m.game())),
                 }
             }
         }
@@ -80,57 +100,36 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     };
     let board = drawn.board.into_string();
     html! {
-        div #table data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
-            data-frame=(model.below("/frame")) data-live[model.at.is_none()] data-again=[look_again(model)] {
+        div #table.stage data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
+            data-frame=(model.below("/frame")) data-live[model.at.is_none() && model.lesson.is_none()] data-again=[look_again(model)]
+            data-confirm=[model.confirm.then(|| words.text("confirm-turn"))] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
-            (players(model, words))
-            p #status.status role="status" { (status(model, &drawn.prompt, words)) }
+            (drawers::bar(model, &drawn.sky, words))
+            div.board { (PreEscaped(&board)) }
+            section.asks aria-label=(words.text("commands")) {
+                div.ask {
+                    p #status.status role="status" { (status(model, &drawn.prompt, words)) }
+                    @if !model.choices.is_empty() && !drawn.detail.is_empty() { p.detail { (drawn.detail) } }
+                }
+                @if model.curtain { (curtain(model, words)) }
+                (drawers::commands(model, &board, words))
+                @if model.ends() { a.button href="#result" { (words.text("command-result")) } }
+            }
+            @if model.at.is_some() || model.over() { (end::replay(model, words)) }
+            div.offers { (offers::offers(model, words)) }
             (blocked(model, words))
-            (offers::offers(model, words))
-            @if model.over() { (end::result(model, words)) }
-            @if model.curtain { (curtain(model, words)) }
-            @else { div.board { (PreEscaped(&board)) } }
-            (side::commands(model, &board, words))
-            @if model.at.is_some() && !model.over() { (end::replay(model, words)) }
-            (side::side(model, &drawn.outlooks, words))
+            @if let Some(guide) = model.guide { (guide::panel(model, guide, words)) }
+            @if let Some(lesson) = &model.lesson { (lesson::bubble(model, lesson, words)) }
+            (drawers::drawers(shell, model))
+            (ways::ways(model, &drawn.outlooks, words))
+            @if model.ends() { (end::result(model, words)) }
         }
     }
 }
 
 /// When to look again, if there is somebody to wait for: no event tells that they stay away.
 fn look_again(model: &TableModel<'_>) -> Option<u32> {
-    let others = model.seats.iter().any(|seat| !seat.yours && matches!(seat.owner, SeatOwner::Person(_)));
-    (model.running() && model.seated() && others).then_some(LOOK_AGAIN)
-}
-
-/// Who sits where, with live points and whose decision it is.
-fn players(model: &TableModel<'_>, words: &Words) -> Markup {
-    let standing = model.game.standing();
-    let to_move = model.game.to_move().filter(|_| !model.over() && !model.waits());
-    html! {
-        ol.players aria-label=(words.text("players")) {
-            @for seat in Seat::first(model.game.seats()) {
-                @let index = seat.index();
-                @let info = &model.seats[index];
-                li.player data-turn[to_move == Some(seat)] data-yours[info.yours] {
-                    (badge(index))
-                    span.name { (model.name(index, words)) @if info.yours { " " small { (words.text("you")) } } }
-                    @if matches!(info.owner, SeatOwner::Person(_)) && !info.online { span.tag { (words.text("away")) } }
-                    span.points { span data-count=(format!("points-{index}")) { (standing.points[index]) } " " span.sr { (words.text("points-label")) } }
-                }
-            }
-        }
-    }
-}
-
-/// A seat's mark in its colour; the name stands beside it.
-pub(crate) fn badge(seat: usize) -> Markup {
-    html! { span class={ "badge p" (seat) } aria-hidden="true" { (mark(seat)) } }
-}
-
-/// The shape that marks a seat beside its colour.
-fn mark(seat: usize) -> &'static str {
-    ["●", "▲", "■", "◆", "★"][seat.min(4)]
+    (model.running() && model.seated() && model.others()).then_some(LOOK_AGAIN)
 }
 
 /// A change of points with its sign.
@@ -170,8 +169,8 @@ fn blocked(model: &TableModel<'_>, words: &Words) -> Markup {
 pub fn refusal(game: &str, blocked: &crate::model::Blocked, words: &Words) -> Markup {
     html! {
         p { (blocked.message) }
-        @if !blocked.rules.is_empty() {
-            ul { @for (id, text) in &blocked.rules { li { a href={ "/rules/" (game) "#" (id) } target="_blank" { (id) } " " (text) } } }
+        @for (id, text) in &blocked.rules {
+            details { summary { (words.with("blocked-rule", &[("rule", id.into())])) } p { a href={ "/rules/" (game) "#" (id) } target="_blank" { (id) } " " (text) } }
         }
         button type="button" data-close="blocked" { (words.text("close")) }
     }

@@ -1,91 +1,77 @@
-//! The trick and the hands: trump, what was led, the reader's wolves sorted with what may be played raised.
+//! The hands: the reader's wolves as a fan with what may be played raised, and the backs of the other side's.
 
-use ::lone_wolves::{Card, CardSet, Colour, Phase, leader_wins, playable};
+use ::lone_wolves::{Action, Card, Colour, Territory, leader_wins};
 use maud::{Markup, html};
 
 use super::Scene;
-use super::card::emblem;
+use super::card::front;
+use super::scenery::{emblem, sign};
 
 impl Scene<'_> {
-    /// Trump, trick and deal in one line.
-    pub(super) fn facts(&self) -> Markup {
-        let open = self.open();
-        let trick = i64::from(open.trick) + i64::from(open.phase != Phase::Over);
-        html! {
-            div.facts {
-                @match self.game.trump(open) {
-                    Some(colour) => span class={ "trump c-" (colour.name()) } data-key={ "trump-" (colour.name()) } { (emblem(colour)) (self.words.with("board-lw-trump", &[("colour", (&self.colour_name(colour)).into())])) },
-                    None => span.trump.no { (self.words.text("board-lw-no-trump")) },
-                }
-                @if let Some(led) = open.led {
-                    span.led {
-                        (self.words.text("board-lw-led")) " "
-                        span class={ "mini c-" (led.card.colour().name()) } { b { (led.card.strength()) } (emblem(led.card.colour())) }
-                        span.sr { (self.card_name(led.card)) }
-                        " " (self.words.text(&format!("lw-at-{}", led.territory)))
-                    }
-                }
-                span.soft { (self.words.with("board-lw-trick", &[("number", trick.min(13).into())])) }
-                @if self.game.deals() > 1 {
-                    span.soft { (self.words.with("board-lw-deal", &[("number", (i64::from(open.deal) + 1).into()), ("count", self.game.deals().into())])) }
-                }
-            }
-        }
-    }
-
-    /// The other side's hand: backs only, and the colours it has shown not to hold; beside it a scar on its way, so that the
-    /// board does not jump when one is taken.
+    /// The other side's hand: backs only, and the colours it has shown not to hold.
     pub(super) fn upper_hand(&self) -> Markup {
         let open = self.open();
         let count = open.hand_size(self.above());
-        let name = self.model.name(self.above().index(), self.words);
         let voids: Vec<Colour> = open.voids[self.above().index() & 1].iter().collect();
-        let names: Vec<String> = voids.iter().map(|colour| self.colour_name(*colour)).collect();
         html! {
-            div.upper-hand {
-                span #hand-above.backs aria-hidden="true" { @for _ in 0..count { i {} } }
-                span { strong { (name) } " · " (self.words.with("board-lw-hand-size", &[("count", count.into())])) }
-                @if !voids.is_empty() {
-                    span.voids { (self.words.with("lw-void-shown", &[("colours", (&names.join(", ")).into())])) @for colour in voids { (emblem(colour)) } }
+            div.others {
+                span #hand-above class={ "backs n" (count) } aria-hidden="true" { @for _ in 0..count { svg { use href="#lw-back" {} } } }
+                span.sr { (self.seat_name(self.above())) ": " (self.words.with("lw-count-cards", &[("count", count.into())])) }
+                span.voids {
+                    @for colour in voids {
+                        span class={ "void c-" (colour.name()) } { i { (emblem(colour)) } span { (self.words.text(&format!("board-lw-none-{}", colour.name()))) } }
+                    }
                 }
-                (self.taken())
             }
         }
     }
 
-    /// The reader's hand, sorted by colour and strength; what may be played now is raised, and whoever follows sees which
-    /// wolves would win the trick.
+    /// The reader's hand, sorted by colour and strength. Whoever follows sees on every wolf that may be played what it
+    /// would come to: both results are allowed, so both are told alike.
     pub(super) fn hand(&self) -> Markup {
         let Some(hand) = self.view.hand else { return html! {} };
         let open = self.open();
-        let mine = open.to_move() == Some(self.below) && matches!(open.phase, Phase::Lead | Phase::Follow);
-        let raised = if mine { playable(open, hand) } else { CardSet::EMPTY };
+        let plays = |action: &Action| match action {
+            Action::Play { card, .. } => Some(*card),
+            _ => None,
+        };
+        let raised: Vec<Card> = self.legal.iter().filter_map(plays).collect();
         let wins = |card| open.led.map(|led| !leader_wins(led.card, card, self.game.trump(open)));
         html! {
-            div.hand role="group" aria-label=(self.words.text("board-lw-hand")) {
+            div #hand-below class={ "hand n" (hand.len()) } role="group" aria-label=(self.words.text("board-lw-hand")) {
                 @for card in hand.iter() {
-                    @let outcome = raised.contains(card).then(|| wins(card)).flatten();
-                    div class={ "wolf c-" (card.colour().name()) @if raised.contains(card) { " raised" } } id={ "card-" (card) } data-el={ "card-" (card) } data-key={ "card-" (card) } {
-                        b aria-hidden="true" { (card.strength()) }
-                        (emblem(card.colour()))
+                    @let result = raised.contains(&card).then(|| wins(card)).flatten();
+                    div class={ "wolf" @if raised.contains(&card) { " raised" } } id={ "card-" (card) } data-el={ "card-" (card) } data-key={ "card-" (card) } {
+                        (front(card))
                         span.sr { (self.card_name(card)) }
-                        @if let Some(wins) = outcome {
-                            @let text = self.words.text(if wins { "board-lw-wins" } else { "board-lw-loses" });
-                            span class={ "outcome" @if wins { " wins" } } title=(text) { span aria-hidden="true" { @if wins { "✓" } @else { "✕" } } span.sr { ", " (text) } }
+                        @if let Some(power) = power(card) {
+                            span.power { span.sr { ", " } span.long { (self.words.text(&format!("board-lw-power-{power}"))) } span.short aria-hidden="true" { (self.words.text(&format!("board-lw-brief-{power}"))) } }
                         }
-                        @if let Some(power) = power(card) { span.power { span.sr { ", " } (self.words.text(power)) } }
+                        @if let Some(wins) = result { (self.result(wins)) }
                     }
                 }
+            }
+        }
+    }
+
+    /// What a wolf that may be played would come to.
+    fn result(&self, wins: bool) -> Markup {
+        let open = self.open();
+        let scars =
+            |territory: Territory| open.has_room(territory) && open.scars_in(territory).next().is_some();
+        let scar = !wins && Territory::ALL.into_iter().any(scars);
+        let (name, shape) = if wins { ("wins", "head") } else { ("loses", "crescent") };
+        html! {
+            span class={ "result " (name) } {
+                (sign(shape)) span.sr { ", " }
+                span.long { (self.words.text(if wins { "board-lw-wins" } else { "board-lw-loses" })) @if scar { " " (self.words.text("board-lw-and-scar")) } }
+                span.short aria-hidden="true" { (self.words.text(&format!("board-lw-brief-{name}"))) }
             }
         }
     }
 }
 
-/// What is special about a wolf.
-fn power(card: Card) -> Option<&'static str> {
-    match card.strength() {
-        2 => Some("board-lw-power-2"),
-        3 => Some("board-lw-power-3"),
-        _ => None,
-    }
+/// The strength whose wolf has an effect.
+fn power(card: Card) -> Option<u8> {
+    matches!(card.strength(), 2 | 3).then(|| card.strength())
 }

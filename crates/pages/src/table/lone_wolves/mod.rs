@@ -1,27 +1,33 @@
-//! The table of Lone Wolves: five territories between two sides, the trick, the hand.
+//! The table of Lone Wolves: five painted territories between two sides, the trick in a glade, the hand as a fan.
 //!
-//! The reader sits below; a spectator sees South below. Wide screens show the territories as columns, narrow ones as rows
-//! with the upper side above the lower one: the markup is the same.
+//! The reader sits below; a spectator sees South below. The markup is the same on every screen; that a wide one shows the
+//! territories as columns and a narrow one as strips is the style's.
 
+mod arena;
 mod card;
+mod chronicle;
+mod ending;
 mod hand;
+mod outlook;
+mod prompt;
 mod scar;
+mod scenery;
+mod sky;
 mod territory;
 
 use ::lone_wolves::{
-    Action, LoneWolves, Open, PackField, Phase, Played, SEATS, Slot, Tally, Territory, View,
+    Action, Board as Layout, Colour, LoneWolves, Open, Phase, SEATS, Tally, Territory, View,
 };
-use maud::html;
+use chronicle::Chronicle;
+use maud::{Markup, html};
 use moonpack_games::Match;
-use moonpack_rules::{Game, Quiet, Seat, Viewer};
+use moonpack_rules::{Notation, Seat, Secrets, Viewer};
 use moonpack_words::Words;
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
-use super::{Board, Outlook, signed};
+use super::{Board, plaque};
 use crate::model::TableModel;
 
-pub(crate) use card::{emblem_path, emblems as scenery};
+pub(crate) use scenery::scenery;
 
 /// What all parts of the board need to know.
 struct Scene<'a> {
@@ -35,17 +41,27 @@ struct Scene<'a> {
     tally: Tally,
     /// What the reader may do now.
     legal: Vec<Action>,
-    /// Where the scar on each pack field came from, so that it keeps its name on its way.
-    origins: Vec<(PackField, (Territory, Slot))>,
+    /// What has happened.
+    past: Chronicle,
+}
+
+/// The decisions that the page offers: those of the rules, or the ones a lesson waits for.
+fn offered(game: &Match<LoneWolves>, model: &TableModel<'_>) -> Vec<Action> {
+    let offers = |action: &Action| {
+        model.choices.iter().any(|choice| choice.action == game.game().write_action(*action))
+    };
+    if model.choices.is_empty() { Vec::new() } else { game.legal().into_iter().filter(offers).collect() }
 }
 
 /// Draws the board from the viewer's view.
 pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Words) -> Board {
-    let view = game.game().view(game.position(), model.viewer);
     let below = match model.viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Spectator => SEATS[0],
     };
+    // Behind the curtain everybody sees what spectators see: the table, and no hand.
+    let viewer = if model.curtain { Viewer::Spectator } else { model.viewer };
+    let view = game.game().view(game.position(), viewer);
     let scene = Scene {
         game: game.game(),
         model,
@@ -53,33 +69,31 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
         view,
         words,
         below,
-        legal: if model.choices.is_empty() { Vec::new() } else { game.legal() },
-        origins: origins(game.actions()),
+        legal: offered(game, model),
+        past: Chronicle::of(game, viewer),
     };
+    let open = scene.open();
+    let over = open.phase == Phase::Over;
+    let advanced = scene.game.board() == Layout::Advanced;
     let board = html! {
-        div.lw {
-            (scene.facts())
+        div class={ "lw phase-" (open.phase.name()) @if advanced { " advanced" } } data-trump=[scene.game.trump(open).map(Colour::name)] data-blood[open.blood_moon.is_some()] {
+            svg.backdrop aria-hidden="true" { use href="#lw-sky" {} }
             (scene.upper_hand())
+            (scene.player(scene.above()))
             (scene.territories())
-            (scene.hand())
+            (scene.arena())
+            (scene.held())
+            @if over { (scene.sheet()) } @else { (scene.hand()) (scene.player(scene.below)) }
             (scene.legend())
         }
     };
-    Board { prompt: scene.prompt(), board, outlooks: scene.outlooks() }
-}
-
-/// Everybody saw from which slot a scar was taken and where it was placed.
-fn origins(actions: &[Action]) -> Vec<(PackField, (Territory, Slot))> {
-    let mut taken = None;
-    let mut origins = Vec::new();
-    for action in actions {
-        match *action {
-            Action::Take { territory, slot } => taken = Some((territory, slot)),
-            Action::Place { field } => origins.extend(taken.take().map(|from| (field, from))),
-            Action::Play { .. } | Action::Reveal { .. } => {}
-        }
+    Board {
+        sky: scene.sky(),
+        prompt: scene.prompt(),
+        detail: scene.detail(),
+        board,
+        outlooks: scene.outlooks(),
     }
-    origins
 }
 
 impl Scene<'_> {
@@ -95,40 +109,22 @@ impl Scene<'_> {
         self.words.text(&format!("lw-territory-{territory}"))
     }
 
-    fn prompt(&self) -> String {
-        let key = match self.open().phase {
-            Phase::Lead => "board-lw-lead",
-            Phase::Follow => "board-lw-follow",
-            Phase::Reveal { .. } => "board-lw-reveal",
-            Phase::Take { .. } => "board-lw-take",
-            Phase::Place { .. } => "board-lw-place",
-            Phase::Over => "status-over",
-        };
-        self.words.text(key)
+    fn seat_name(&self, seat: Seat) -> String {
+        self.model.name(seat.index(), self.words)
     }
 
-    /// The wolves of the running trick.
-    fn trick(&self) -> impl Iterator<Item = Played> {
-        [self.open().led, self.open().followed].into_iter().flatten()
+    /// A player with the points as they would be if it ended now; at the end they are what they are.
+    fn player(&self, seat: Seat) -> Markup {
+        let side = if seat == self.below { "below" } else { "above" };
+        let over = self.open().phase == Phase::Over;
+        let so_far = html! {
+            @if !over { small.so-far { span.long { (self.words.text("board-lw-if-ended")) } span.short { (self.words.text("board-lw-so-far")) } } }
+        };
+        html! { div class={ "who " (side) } { (plaque(self.model, seat, &so_far, self.words)) } }
     }
 
-    /// What placing the scar in hand would change in the reader's points at once. What scores lies open, so every world
-    /// that fits the view answers alike.
-    fn outlooks(&self) -> Vec<Outlook> {
-        if !matches!(self.open().phase, Phase::Place { .. }) || self.legal.is_empty() {
-            return Vec::new();
-        }
-        let world = self.game.sample(&self.view, &mut ChaCha8Rng::seed_from_u64(0));
-        let mine = |open: &Open| self.game.deal_points(open)[self.below.index() & 1];
-        let note = |action: &Action| {
-            let mut after = world.clone();
-            self.game.apply(&mut after, *action, &mut Quiet);
-            (after.open.deal == world.open.deal).then(|| Outlook {
-                action: self.game.write_action(*action),
-                note: Some(signed(mine(&after.open) - mine(&world.open))),
-                peek: None,
-            })
-        };
-        self.legal.iter().filter_map(note).collect()
+    /// The trump colour as it stands after "Trump:".
+    fn trump_name(&self, colour: Colour) -> String {
+        self.words.text(&format!("board-lw-trump-{}", colour.name()))
     }
 }

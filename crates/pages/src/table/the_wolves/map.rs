@@ -1,108 +1,88 @@
-//! The map as one picture.
+//! The map: what stands on the land, from the back to the front.
 //!
-//! Ground and borders are a few long paths that stand once in the page and are used by name. Above them lies one group for each hex, see-through but for what
-//! stands on it: it answers clicks and takes the frame of what can be touched. Pieces belong to the group of their hex.
+//! The ground is one drawing beside the frame. Above it lies one group for each hex, see-through but for what stands on
+//! it: it answers touches, and rises with its own ground and a rim when it may be touched. Rows go from the back to the
+//! front, so that what stands nearer covers what stands behind.
 
-use ::the_wolves::{Ground, Hex, Map, Owner, Phase, Piece, Prey, Region, Stage, Terrain, Wolf};
+use std::collections::BTreeMap;
+
+use ::the_wolves::{Ground, Hex, Owner, Phase, Piece, Region, Stage, Wolf};
 use maud::{Markup, html};
 
-use super::{Scene, shapes};
-
-/// From the middle of a hex to its corners, and from its middle to its edges: whole numbers keep the page small, and the
-/// eye does not miss the third of a percent.
-const SIZE: i32 = 22;
-const HIGH: i32 = 19;
-
-/// The hexes around a hex and, in the same order, the corner their common edge begins at.
-const AROUND: [(i8, i8); 6] = [(1, 1), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, 0)];
-const CORNERS: [(i32, i32); 6] =
-    [(SIZE, 0), (SIZE / 2, HIGH), (-SIZE / 2, HIGH), (-SIZE, 0), (-SIZE / 2, -HIGH), (SIZE / 2, -HIGH)];
-
-/// Ground and borders, to be used by name.
-pub(super) fn land(map: &Map) -> Markup {
-    let kinds = Terrain::ALL.iter().map(|terrain| Ground::Open(*terrain));
-    let kinds = kinds.chain([Ground::Water, Ground::Chasm]);
-    html! {
-        g #tw-land {
-            g.tw-soil {
-                @for ground in kinds {
-                    path fill={ "url(#tw-pt-" (ground.name()) ")" } d=(hexagons(map, map.all().filter(|hex| map.ground(*hex) == ground))) {}
-                }
-            }
-            path.tw-borders d=(borders(map)) {}
-        }
-    }
-}
-
-fn centre(map: &Map, hex: Hex) -> (i32, i32) {
-    let (x, y) = map.coordinate(hex);
-    let (x, y) = (i32::from(x), i32::from(y));
-    (SIZE * 3 / 2 * x, HIGH * (2 * y - x))
-}
-
-fn frame(map: &Map) -> String {
-    let (mut left, mut top, mut right, mut bottom) = (i32::MAX, i32::MAX, i32::MIN, i32::MIN);
-    for (x, y) in map.all().map(|hex| centre(map, hex)) {
-        (left, right) = (left.min(x - SIZE - 2), right.max(x + SIZE + 2));
-        (top, bottom) = (top.min(y - HIGH - 2), bottom.max(y + HIGH + 2));
-    }
-    format!("{left} {top} {} {}", right - left, bottom - top)
-}
-
-fn hexagons(map: &Map, hexes: impl Iterator<Item = Hex>) -> String {
-    let half = SIZE / 2;
-    let one = |hex| {
-        let (x, y) = centre(map, hex);
-        format!("M{} {y}l-{half} {HIGH}h-{SIZE}l-{half}-{HIGH} {half}-{HIGH}h{SIZE}z", x + SIZE)
-    };
-    hexes.map(one).collect()
-}
-
-/// The edges between region boards and around the map, each once.
-fn borders(map: &Map) -> String {
-    let mut path = String::new();
-    for hex in map.all() {
-        let (x, y) = map.coordinate(hex);
-        let (cx, cy) = centre(map, hex);
-        for (side, (dx, dy)) in AROUND.iter().enumerate() {
-            let border = match map.hex_at((x + dx, y + dy)) {
-                Some(other) => hex < other && map.region_of(hex) != map.region_of(other),
-                None => true,
-            };
-            if border {
-                let [(ax, ay), (bx, by)] = [CORNERS[side], CORNERS[(side + 1) % 6]];
-                path.push_str(&format!("M{} {}l{} {}", cx + ax, cy + ay, bx - ax, by - ay));
-            }
-        }
-    }
-    path
-}
+use super::Scene;
 
 impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
-        let map = self.game.map();
+        let view = self.land.view_box();
         html! {
-            div #tw-ground.tw-ground {
-                // Narrow screens may show the map twice as large and pan it; open stays open when the frame is sent again.
-                details #tw-zoom.zoom { summary { (self.words.text("board-tw-zoom")) } }
-                svg.tw-map viewBox=(frame(map)) role="group" aria-label=(self.words.text("board-tw-map")) {
-                    use href="#tw-land" {}
-                    @for hex in map.all() { (self.hex(hex)) }
+            div #tw-view.tw-view data-camera data-grain="70" {
+                div.tw-world data-world {
+                    svg.tw-ground viewBox=(view) aria-hidden="true" { use href="#tw-land" {} }
+                    svg.tw-map viewBox=(view) role="group" aria-label=(self.words.text("board-tw-map")) {
+                        @for (y, hexes) in self.rows() { g transform={ "translate(0 " (y) ")" } { @for hex in hexes { (self.clearing(hex)) } } }
+                        use.tw-dusk href="#tw-dusk" {}
+                        (self.traces())
+                        @for (y, hexes) in self.rows() { g transform={ "translate(0 " (y) ")" } { @for hex in hexes { (self.hex(hex)) } } }
+                        (self.banners())
+                    }
+                }
+            }
+            (self.overview())
+        }
+    }
+
+    /// The hexes one can stand on or look at, by rows from the back to the front.
+    fn rows(&self) -> BTreeMap<i32, Vec<Hex>> {
+        let map = self.game.map();
+        let mut rows: BTreeMap<i32, Vec<Hex>> = BTreeMap::new();
+        for hex in map.all().filter(|hex| map.ground(*hex) != Ground::Chasm) {
+            rows.entry(self.land.flat(map, hex).1).or_default().push(hex);
+        }
+        rows
+    }
+
+    /// The whole map in small, for windows that show a part of it: grounds, the reader's pieces as
+    /// dots, and where the window is.
+    fn overview(&self) -> Markup {
+        let map = self.game.map();
+        let dots = |owner: Owner| {
+            let at = self.at.board().of(owner).iter().map(|hex| self.land.flat(map, hex));
+            at.map(|(x, y)| format!("M{x} {y}h1")).collect::<String>()
+        };
+        html! {
+            div.tw-over data-overview aria-hidden="true" {
+                svg viewBox=(self.land.view_box()) {
+                    use href="#tw-small" {}
+                    @if let Some(me) = self.me { path class={ "dots p" (me.index()) } d=(dots(me.into())) {} }
+                    rect {}
                 }
             }
         }
     }
 
+    /// Open ground: trees step aside for what stands there.
+    fn clearing(&self, hex: Hex) -> Markup {
+        let map = self.game.map();
+        let taken = self.at.lone_wolves().contains(hex)
+            || self.at.prey().contains(hex)
+            || self.at.board().pieces_at(hex)[0].is_some();
+        let (x, y) =
+            (self.land.centre(map, hex).0, self.land.centre(map, hex).1 - self.land.flat(map, hex).1);
+        html! { @if taken { use href={ "#tw-o-" (map.ground(hex).name()) } x=(x) y=[(y != 0).then_some(y)] {} } }
+    }
+
     fn hex(&self, hex: Hex) -> Markup {
-        let id = self.hex_id(hex);
-        let (x, y) = centre(self.game.map(), hex);
-        let water = self.game.map().regions().find(|(_, board)| board.water == hex);
+        let map = self.game.map();
+        let ((x, y), (_, row)) = (self.land.centre(map, hex), self.land.flat(map, hex));
+        let ground = map.ground(hex).name();
+        let water = map.regions().find(|(_, board)| board.water == hex);
         html! {
-            g.hex id=(id) data-el transform={ "translate(" (x) " " (y) ")" } {
-                use href="#tw-hex" {}
-                title { (self.hex_name(hex)) }
-                @if let Some((region, _)) = water { (self.token(region)) }
-                @if self.at.lone_wolves().contains(hex) { use.lone href="#tw-lone" { title { (self.words.text("tw-piece-lone-wolf")) } } }
+            g.hex id=(self.hex_id(hex)) data-el transform={ "translate(" (x) " " (y - row) ")" } {
+                use href={ "#tw-u-" (ground) } {}
+                title { (self.place(hex)) }
+                @if let Some((region, _)) = water { (self.water(region)) }
+                (self.ended(hex))
+                @if self.at.lone_wolves().contains(hex) { g.piece.lw { use href="#tw-lonely" {} title { (self.words.text("tw-piece-lone-wolf")) } } }
                 @if self.at.prey().contains(hex) { (self.prey(hex)) }
                 (self.pieces(hex))
                 (self.waiting(hex))
@@ -110,41 +90,21 @@ impl Scene<'_> {
         }
     }
 
-    fn hex_name(&self, hex: Hex) -> String {
-        let map = self.game.map();
-        let (x, y) = map.coordinate(hex);
-        let place = format!("{x},{y}");
-        let name = self
-            .words
-            .with("tw-place-hex", &[("terrain", map.ground(hex).name().into()), ("hex", (&place).into())]);
-        match map.region_of(hex) {
-            Some(region) => format!("{name} · {}", self.region_name(region)),
-            None => format!("{name} · {}", self.words.text("tw-place-start")),
-        }
-    }
-
-    pub(super) fn region_name(&self, region: Region) -> String {
-        self.words.with("tw-place-region", &[("region", (region.index() + 1).into())])
-    }
-
-    /// The scoring tokens on a water source, the region's number and the mark of who is ahead.
-    fn token(&self, region: Region) -> Markup {
+    /// A water source: the region's number, and the scoring tokens as coins.
+    fn water(&self, region: Region) -> Markup {
         let tokens: Vec<Phase> = self.game.tokens(&self.at, region).collect();
-        let first = tokens.first().and_then(|phase| self.game.award(&self.at, region, *phase).first);
+        let due = tokens.first().is_some_and(|phase| Some(*phase) == self.at.next_phase());
         html! {
-            text.number x="-12.5" y="-6" { (region.index() + 1) }
-            @if tokens.len() > 1 { circle.token cx="2.5" cy="-4.5" r="9" {} }
-            @if let Some(phase) = tokens.first() {
-                @let [high, low] = self.game.token_values(*phase);
-                g.token-top {
-                    circle.token cy="-2" r="9" {}
-                    use href={ "#tw-moon-" (phase.name()) } y="-2" {}
-                    text.values y="14" { (high) "/" (low) }
-                    title { (self.phase(*phase)) " " (high) "/" (low) @for below in &tokens[1..] { " · " (self.phase(*below)) } }
+            g class={ "water" @if due { " due" } } {
+                @if tokens.len() > 1 { use href="#tw-coin" x="8" y="3" {} }
+                @if let Some(phase) = tokens.first() {
+                    use href="#tw-coin" x="4" {}
+                    use href={ "#tw-mn-" (phase.name()) } transform="translate(4 -5)scale(1.5)" {}
+                    title { @for (index, phase) in tokens.iter().enumerate() { @let [high, low] = self.game.token_values(*phase); @if index > 0 { " · " } (self.phase(*phase)) " " (high) "/" (low) } }
                 }
-            }
-            @if let Some(first) = first {
-                g class={ "ahead p" (first.index()) } transform="translate(13 3) scale(.8)" { circle.disc r="5" {} use href={ "#tw-m" (first.index()) } {} title { (self.name(first)) } }
+                g class={ "num" @if tokens.is_empty() { " done" } } transform=(if tokens.is_empty() { "translate(0 -2)" } else { "translate(-26 -9)" }) {
+                    ellipse {} text y=".34em" { (region.index() + 1) @if tokens.is_empty() { " ✓" } }
+                }
             }
         }
     }
@@ -161,14 +121,12 @@ impl Scene<'_> {
         let (left, prey) = (self.game.prey_left(&self.at, index), stacks[index].prey);
         let name = self.words.text(&format!("tw-prey-{}", prey.name()));
         html! {
-            g.prey {
-                @if left > 1 { rect.chip x="-8" y="-12" width="20" height="20" rx="4" {} }
-                rect.chip x="-10" y="-10" width="20" height="20" rx="4" {}
-                use href={ "#tw-" (prey.name()) } {}
-                @if left > 1 { text.height x="12" y="14" { "×" (left) } }
-                @if short { circle.short r="15" {} text.height x="-12" y="15" { "2/3" } }
+            g.piece.prey {
+                use href={ "#tw-p-" (prey.name()) @if left > 1 { "2" } } {}
+                @if left > 1 { g.num transform="translate(30 8)" { ellipse {} text y=".34em" { (left) } } }
+                @if short { g.num.short transform="translate(-30 8)" { ellipse {} text y=".34em" { "2/3" } } }
                 title {
-                    (name) ", " (self.count("board-tw-stack", left))
+                    (name) @if left > 1 { ", " (self.count("board-tw-stack", left)) }
                     @if short { ". " (self.words.text("board-tw-one-short")) }
                 }
             }
@@ -181,27 +139,24 @@ impl Scene<'_> {
         let all: Vec<(Owner, Piece)> = self.at.board().pieces_at(hex).into_iter().flatten().collect();
         let twins = all.len() == 2 && all[0] == all[1];
         let kinds = if twins { &all[..1] } else { &all[..] };
-        let place = |index: usize| match (all.len(), index) {
-            (1, _) => None,
-            (_, 0) => Some("translate(-9 0) scale(.85)"),
-            _ => Some("translate(9 0) scale(.85)"),
-        };
+        // Only what has just been put there comes from somewhere.
+        let fresh = self.trail.put() == Some(hex);
         html! {
             @for (index, (owner, piece)) in kinds.iter().enumerate() {
                 @let id = match piece {
                     Piece::Alpha | Piece::Pack => format!("wolf-{}-{x}-{y}", piece.name()),
                     Piece::Den | Piece::Lair => format!("{}-{x}-{y}", piece.name()),
                 };
+                @let from = owner.seat().filter(|_| fresh).map(|seat| format!("tw-board-{}", seat.index()));
                 g class={ "piece p" (owner.index()) } id=(id) data-el {
-                    // Between two wolves one still touches wolves, not the hex below them.
-                    @if twins { circle r="9" fill="none" pointer-events="all" {} }
+                    use.may href=(if kinds.len() == 1 { "#tw-alone" } else { "#tw-may" }) {}
                     @for twin in 0..if twins { 2 } else { 1 } {
-                        g transform=[place(index + twin)] data-from=[owner.seat().map(|seat| format!("tw-board-{}", seat.index()))] data-key=(self.key(*owner, *piece, hex, twin).unwrap_or_else(|| format!("{id}-{twin}"))) {
-                            use href={ "#tw-" (piece.name()) } {}
-                            use href={ "#tw-m" (owner.index()) } {}
+                        @let key = self.key(*owner, *piece, hex, twin).or_else(|| fresh.then(|| format!("{id}-{twin}")));
+                        g data-from=[&from] data-key=[key] {
+                            use href={ "#tw-" (piece.name()) (owner.index()) } transform=[(all.len() > 1).then(|| beside(index + twin))] {}
                         }
                     }
-                    title { (self.words.text(&format!("tw-piece-{}", piece.name()))) " · " (self.name(*owner)) " · " (x) "," (y) }
+                    title { (self.words.text(&format!("tw-piece-{}", piece.name()))) " · " (self.name(*owner)) }
                 }
             }
         }
@@ -216,10 +171,9 @@ impl Scene<'_> {
         };
         html! {
             @if at == hex {
-                g class={ "waiting p" (owner.index()) } transform="translate(10 -11) scale(.7)" {
-                    circle.short r="15" {}
-                    use href={ "#tw-" (piece.name()) } {}
-                    use href={ "#tw-m" (owner.index()) } {}
+                g class={ "piece waiting p" (owner.index()) } transform="translate(16 -22)scale(.72)" {
+                    use href="#tw-ring" {}
+                    use href={ "#tw-" (piece.name()) (owner.index()) } {}
                     title { (self.words.text(&format!("tw-piece-{}", piece.name()))) " · " (self.name(owner)) }
                 }
             }
@@ -236,25 +190,13 @@ impl Scene<'_> {
         self.trail.number(owner, wolf, hex, twin).map(|number| format!("w{number}"))
     }
 
-    /// What the pictures mean.
-    pub(super) fn legend(&self) -> Markup {
-        let prey = Prey::ALL.iter().map(|prey| (prey.name(), format!("tw-prey-{}", prey.name())));
-        let pieces = ["alpha", "pack", "den", "lair"].map(|piece| (piece, format!("tw-piece-{piece}")));
-        let lone = ("lone", "tw-piece-lone-wolf".to_owned());
-        let bonus = ["action", "terrain"].map(|bonus| (bonus, format!("tw-bonus-{bonus}")));
-        html! {
-            details #tw-legend.panel.tw-legend {
-                summary { (self.words.text("board-tw-legend")) }
-                ul {
-                    @for ground in ["forest", "rock", "grass", "tundra", "desert", "water", "chasm"] {
-                        li { (shapes::swatch(ground)) (self.words.text(&format!("tw-terrain-{ground}"))) }
-                    }
-                    @for (shape, key) in pieces.into_iter().chain([lone]).chain(prey).chain(bonus) {
-                        li { (shapes::icon(shape)) (self.words.text(&key)) }
-                    }
-                    li { span.vp { "3" } (self.words.text("board-tw-points-mark")) }
-                }
-            }
-        }
+    /// A hex as people see it: its ground and its region.
+    fn place(&self, hex: Hex) -> String {
+        moonpack_tell::wolves_place(self.game, hex, self.words)
     }
+}
+
+/// Of two pieces in a hex the first stands up and left, the second down and right, both smaller.
+fn beside(index: usize) -> &'static str {
+    if index == 0 { "translate(-18 -4)scale(.78)" } else { "translate(20 5)scale(.78)" }
 }

@@ -1,23 +1,30 @@
-//! The table of The Wolves: map, the reader's board with the actions, calendar, regions, the other boards.
+//! The table of The Wolves: the land in the lake, the sky as its calendar, the other players at the edge, and the
+//! reader's own board as the ledge at the near side.
 //!
 //! Nothing is hidden in this game, so everybody sees the same. The elements that can be touched (tiles, tokens, tracks)
 //! carry their ids on the reader's own board only; a spectator's page has them nowhere.
 
+mod banner;
+mod land;
 mod map;
-mod moon;
 mod player;
 mod shapes;
+mod sky;
+mod strip;
+mod traces;
 mod trail;
 mod turn;
+mod walk;
 
-use ::the_wolves::{Action, Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves};
+use ::the_wolves::{Action, Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves, Track};
 use maud::{Markup, html};
 use moonpack_games::Match;
-use moonpack_rules::{Game, Seat, Viewer};
+use moonpack_rules::{Game, Seat, Secrets, Viewer};
 use moonpack_words::Words;
 
 use super::Board;
 use crate::model::TableModel;
+use land::Land;
 use trail::Trail;
 
 /// What all parts of the board need to know.
@@ -30,6 +37,7 @@ struct Scene<'a> {
     /// The players' names by seat.
     names: Vec<String>,
     trail: Trail,
+    land: Land,
     /// What the reader may do now.
     legal: Vec<Action>,
 }
@@ -46,52 +54,73 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
         words,
         me,
         names: (0..game.game().seats()).map(|seat| model.name(seat, words)).collect(),
-        trail: Trail::of(game),
+        trail: Trail::of(game, me),
+        land: Land::of(game.game().map()),
         legal: if model.choices.is_empty() { Vec::new() } else { game.legal() },
     };
-    let others = Seat::first(game.game().seats()).filter(|seat| Some(*seat) != me);
     let board = html! {
-        div.tw {
-            div.tw-land {
-                (scene.days())
-                (scene.map())
-                (scene.regions())
-                div.tw-others { @for seat in others { (scene.player(seat)) } }
-            }
-            div.tw-own {
-                @if let Some(seat) = me { (scene.turn(seat)) (scene.player(seat)) }
-                (scene.calendar())
-            }
-            (scene.legend())
+        div.tw.flat[scene.folded()] {
+        svg.tw-sky viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true" { use href="#tw-night" {} }
+        (scene.map())
+        (scene.in_words())
+        (scene.strips())
+        (scene.terrains())
+        @if let Some(seat) = me { (scene.ledge(seat)) }
         }
     };
-    Board { prompt: scene.prompt(), board, outlooks: scene.outlooks() }
+    Board {
+        sky: scene.sky(),
+        prompt: scene.prompt(),
+        detail: scene.detail(),
+        board,
+        outlooks: scene.outlooks(),
+    }
 }
 
 /// The drawings and the land: the same from the first step to the last.
 pub(crate) fn scenery(game: &Match<TheWolves>) -> Markup {
-    html! { (shapes::defs()) (map::land(game.game().map())) }
+    html! { (shapes::defs()) (land::scenery(game.game().map())) }
 }
 
 impl Scene<'_> {
+    /// What is asked, in one sentence.
     fn prompt(&self) -> String {
-        let ask = self.words.text(&format!("tw-stage-{}", self.at.stage().name()));
-        let on = |terrain: Terrain| format!("{}: {ask}", self.terrain(terrain));
         match self.at.stage() {
             Stage::Between if self.at.actions_left() == 0 => self.words.text("board-tw-bonus-or-end"),
-            Stage::Between => format!("{ask} ({})", self.count("tw-count-actions", self.at.actions_left())),
+            stage => self.words.text(&format!("tw-stage-{}", stage.name())),
+        }
+    }
+
+    /// What one needs to know to answer: how far, how many, whose.
+    fn detail(&self) -> String {
+        let how = |what: &str| self.words.text(&format!("board-tw-how-{what}"));
+        let reach = |what: &str, terrain: Terrain| {
+            let range = self.game.attribute(&self.at, self.at.seat(), Track::Howl);
+            let terrain = self.terrain(terrain);
+            let args = [("terrain", (&terrain).into()), ("range", i64::from(range).into())];
+            self.words.with(&format!("board-tw-how-{what}"), &args)
+        };
+        match self.at.stage() {
+            Stage::Sides => how("sides"),
+            Stage::Draft => how("draft"),
+            Stage::Track { .. } => how("track"),
+            Stage::Between => self.count("board-tw-how-between", self.at.actions_left()),
             Stage::Moving(moving) => {
-                format!("{} {}", on(moving.terrain), self.count("board-tw-may-go", moving.left))
+                let speed = self.game.attribute(&self.at, self.at.seat(), Track::Speed);
+                let terrain = self.terrain(moving.terrain);
+                let args = [
+                    ("terrain", (&terrain).into()),
+                    ("speed", i64::from(speed).into()),
+                    ("count", i64::from(moving.left).into()),
+                ];
+                self.words.with("board-tw-how-moving", &args)
             }
             Stage::Pushing { owner, .. } => {
-                let whose = self.words.with("board-tw-pushed", &[("owner", (&self.name(owner)).into())]);
-                format!("{ask} {whose}")
+                self.words.with("board-tw-pushed", &[("owner", (&self.name(owner)).into())])
             }
-            Stage::Howling(terrain)
-            | Stage::Denning(terrain)
-            | Stage::Lairing(terrain)
-            | Stage::Dominating(terrain) => on(terrain),
-            Stage::Sides | Stage::Draft | Stage::Track { .. } | Stage::Over(_) => ask,
+            Stage::Howling(terrain) | Stage::Dominating(terrain) => reach("range", terrain),
+            Stage::Denning(terrain) | Stage::Lairing(terrain) => reach("beside", terrain),
+            Stage::Over(_) => String::new(),
         }
     }
 

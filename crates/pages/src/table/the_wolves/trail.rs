@@ -1,5 +1,6 @@
 //! Which wolf is which and what came from where, so that the page can let pieces glide: a name for every wolf on the map
-//! that it keeps for life, and the hexes that hunted prey and the pieces on the Moonlight board came from.
+//! that it keeps for life, and the hexes that hunted prey and the pieces on the Moonlight board came from. And what the
+//! others did since the reader's last decision, so that it stays in sight until the next one.
 //!
 //! Positions do not tell this. Playing the actions again does, and takes less than drawing the page.
 
@@ -7,31 +8,91 @@ use std::collections::BTreeMap;
 
 use ::the_wolves::{Event, Hex, Owner, Piece, Prey, TheWolves, Wolf};
 use moonpack_games::Match;
-use moonpack_rules::{Game, Seat};
+use moonpack_rules::{Game, MAX_SEATS, Seat};
+
+/// One thing a seat did on the map.
+#[derive(Clone, Copy)]
+pub(super) enum Trace {
+    /// A wolf went, of its own will or pushed.
+    Went(Owner, Hex, Hex),
+    /// A lone wolf joined here.
+    Howled(Hex),
+    /// A den or a lair was built here.
+    Built(Piece, Hex),
+    /// A piece was taken here.
+    Took(Owner, Piece, Hex),
+    /// Prey was hunted here.
+    Hunted(Prey, Hex),
+}
 
 /// The wolves' numbers by owner, kind and hex.
 pub(super) struct Trail {
     wolves: BTreeMap<(Owner, Wolf, Hex), Vec<usize>>,
     born: usize,
     hunts: Vec<(Seat, Prey, Hex)>,
-    /// Where the last action on the map happened.
+    /// Where the last piece was put or taken.
     last: Option<Hex>,
     dates: Vec<Option<Hex>>,
+    /// What each seat did in its last turn, unless the reader has decided since.
+    turns: [Vec<Trace>; MAX_SEATS],
+    /// How many dates were filled when the reader decided last.
+    seen: usize,
 }
 
 impl Trail {
-    /// The wolves of a match after all its actions.
-    pub(super) fn of(game: &Match<TheWolves>) -> Self {
-        let mut trail =
-            Self { wolves: BTreeMap::new(), born: 0, hunts: Vec::new(), last: None, dates: Vec::new() };
+    /// The wolves of a match after all its actions, and the traces as this reader sees them.
+    pub(super) fn of(game: &Match<TheWolves>, me: Option<Seat>) -> Self {
+        let mut trail = Self {
+            wolves: BTreeMap::new(),
+            born: 0,
+            hunts: Vec::new(),
+            last: None,
+            dates: Vec::new(),
+            turns: Default::default(),
+            seen: 0,
+        };
         let mut position = *game.at(0).position();
         let mut events = Vec::new();
         for action in game.actions() {
+            let actor = position.seat();
             events.clear();
             game.game().apply(&mut position, *action, &mut events);
-            events.iter().for_each(|event| trail.follow(event));
+            for event in &events {
+                trail.follow(event);
+                trail.trace(actor, event);
+            }
+            if me == Some(actor) {
+                trail.turns = Default::default();
+                trail.seen = trail.dates.len();
+            }
         }
         trail
+    }
+
+    /// What a seat did in its last turn, as far as the reader has not decided since.
+    pub(super) fn turn(&self, seat: Seat) -> &[Trace] {
+        &self.turns[seat.index()]
+    }
+
+    /// Was this date filled since the reader decided last?
+    pub(super) fn since_mine(&self, date: u8) -> bool {
+        usize::from(date) > self.seen && usize::from(date) <= self.dates.len()
+    }
+
+    fn trace(&mut self, actor: Seat, event: &Event) {
+        let trace = match *event {
+            Event::TurnBegan { seat, .. } => return self.turns[seat.index()].clear(),
+            Event::WolfMoved { seat, from, to, .. } => Trace::Went(seat.into(), from, to),
+            Event::WolfPushed { owner, from, to, .. } => Trace::Went(owner, from, to),
+            Event::Howled { hex, .. } => Trace::Howled(hex),
+            Event::DenBuilt { hex, .. } => Trace::Built(Piece::Den, hex),
+            Event::LairBuilt { hex, .. } => Trace::Built(Piece::Lair, hex),
+            Event::Placed { hex, .. } => Trace::Built(Piece::Alpha, hex),
+            Event::Dominated { owner, hex, piece, .. } => Trace::Took(owner, piece, hex),
+            Event::Hunted { prey, hex, .. } => Trace::Hunted(prey, hex),
+            _ => return,
+        };
+        self.turns[actor.index()].push(trace);
     }
 
     /// The number of the wolf standing at this place among its equals; `None` for a wolf that was there from the start.
@@ -44,14 +105,22 @@ impl Trail {
         self.hunts.iter().find(|(who, what, _)| (*who, *what) == (seat, prey)).map(|(_, _, hex)| *hex)
     }
 
+    /// Where the last action put a piece.
+    pub(super) fn put(&self) -> Option<Hex> {
+        self.last
+    }
+
     /// Where the piece on a date came from.
     pub(super) fn fallen(&self, date: u8) -> Option<Hex> {
         *self.dates.get(usize::from(date).checked_sub(1)?)?
     }
 
     fn follow(&mut self, event: &Event) {
-        if let Event::Howled { hex, .. } | Event::Dominated { hex, .. } | Event::LairBuilt { hex, .. } =
-            *event
+        if let Event::Howled { hex, .. }
+        | Event::Dominated { hex, .. }
+        | Event::LairBuilt { hex, .. }
+        | Event::DenBuilt { hex, .. }
+        | Event::Placed { hex, .. } = *event
         {
             self.last = Some(hex);
         }

@@ -1,123 +1,108 @@
-//! What the reader may do with a turn: the five actions with their cost and reach, tokens, and how a turn goes on.
+//! What the reader may do with a turn: where each action leads, what it would bring, and how a turn goes on.
 //!
 //! Reach is shown before anything is paid: pointing at an action or at what pays for it lights the hexes it leads to.
 
-use ::the_wolves::{Action, Bonus, Deed, HexSet, Side, Stage, Terrain, Track, Wolf};
+use ::the_wolves::{Action, Bonus, Deed, HexSet, Owner, Position, PreyStack, Stage, Terrain, Track, Wolf};
 use maud::{Markup, html};
-use moonpack_rules::{Game, Seat};
+use moonpack_rules::{Game, Notation, Seat};
 
 use super::{Scene, shapes};
 use crate::table::Outlook;
 
+/// How many wolves beside prey surround it.
+const SURROUNDED: u32 = 3;
+
 impl Scene<'_> {
-    pub(super) fn turn(&self, seat: Seat) -> Markup {
+    /// Grounds to choose from when tokens alone pay: they come forward only when they are asked for.
+    pub(super) fn terrains(&self) -> Markup {
+        let between = self.me == Some(self.at.seat()) && self.at.stage() == Stage::Between;
+        let tokens = self.at.player(self.at.seat()).bonus(Bonus::Terrain);
         html! {
-            section.tw-turn aria-label=(self.words.text("board-tw-actions")) {
-                @if self.at.stage() == Stage::Sides { (self.sides(seat)) }
-                @else if self.at.stage() != Stage::Draft { (self.deeds(seat)) }
-                (self.further(seat))
-            }
-        }
-    }
-
-    /// Before the draft: the two ways to lay out the tiles.
-    fn sides(&self, seat: Seat) -> Markup {
-        html! {
-            ul.sides {
-                @for side in Side::ALL {
-                    li { button type="button" id={ "tiles-" (side.name()) } data-el={ "tiles-" (side.name()) } {
-                        (self.words.with("tw-action-sides", &[("side", side.name().into())]))
-                        span.row { @for slot in 1..=6 { @if let Some(terrain) = self.game.tile(seat, slot, side.index()) { (shapes::swatch(terrain.name())) } } }
-                    } }
-                }
-            }
-        }
-    }
-
-    fn deeds(&self, seat: Seat) -> Markup {
-        // Whoever may pay is shown the reach of each payment; whoever waits can only plan.
-        let planning = self.legal.is_empty();
-        html! {
-            ul.deeds {
-                @for deed in Deed::ALL {
-                    @let reach = self.payable_reach(seat, *deed);
-                    @let cost = self.game.cost(*deed);
-                    li {
-                        button.deed type="button" id={ "action-" (deed.name()) } data-el={ "action-" (deed.name()) } data-lights=[planning.then(|| self.hex_ids(reach)).flatten()] data-none[reach.is_empty()] {
-                            strong { (self.words.text(&format!("board-tw-deed-{}", deed.name()))) }
-                            span.cost aria-hidden="true" { @for _ in 0..cost { "⬢" } }
-                            span.sr { (self.count("board-tw-cost", cost)) }
-                            small { (self.count("board-tw-targets", reach.len())) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Buttons that lead on: terrains for tokens alone, the next action, the end.
-    fn further(&self, seat: Seat) -> Markup {
-        let player = self.at.player(seat);
-        let button = |id: &str, key: &str, last: bool| {
-            html! { button type="button" class=[last.then_some("primary")] id=(id) data-el { (self.words.text(key)) } }
-        };
-        let last = self.at.actions_left() == 0;
-        let mine = self.at.seat() == seat;
-        let between = mine && self.at.stage() == Stage::Between;
-        html! {
-            @if between && player.bonus(Bonus::Terrain) > 0 && self.at.actions_left() > 0 {
-                div.terrains role="group" aria-label=(self.words.text("board-tw-any-terrain")) {
+            @if between && !self.legal.is_empty() && tokens > 0 {
+                div.tw-terrains role="group" aria-label=(self.words.text("board-tw-any-terrain")) {
                     span { (self.words.text("board-tw-any-terrain")) }
                     @for terrain in Terrain::ALL {
-                        button type="button" id={ "terrain-" (terrain.name()) } data-el={ "terrain-" (terrain.name()) } {
-                            (shapes::swatch(terrain.name())) (self.terrain(*terrain))
-                        }
+                        button type="button" id={ "terrain-" (terrain.name()) } data-el { (shapes::swatch(terrain.name())) (self.terrain(*terrain)) }
                     }
                 }
-            }
-            // This line keeps its place while it is empty, so that the board below does not jump.
-            div.onward {
-                @if between && player.bonus(Bonus::Action) > 0 { (button("bonus-action", "tw-action-bonus-action", last)) }
-                @if between && last { (button("end-turn", "tw-action-end-turn", true)) }
-                @if mine && matches!(self.at.stage(), Stage::Moving(_)) { (button("done", "tw-action-done", true)) }
             }
         }
     }
 
-    /// Where each payment would lead.
+    /// Where each payment would lead, and what each step on the map would bring, also of actions that are still to be
+    /// paid for: a way names both at once.
     pub(super) fn outlooks(&self) -> Vec<Outlook> {
         let seat = self.at.seat();
-        let pay = |action: &Action| match *action {
-            Action::Pay(deed, terrain, _) => Some(Outlook {
-                action: self.game.write_action(*action),
-                note: None,
-                peek: self.hex_ids(self.reach(seat, deed, terrain)),
-            }),
-            _ => None,
-        };
-        self.legal.iter().filter_map(pay).collect()
+        let mut outlooks: Vec<Outlook> = Vec::new();
+        let mut bargains: Vec<(Deed, Terrain)> = Vec::new();
+        for action in &self.legal {
+            let Action::Pay(deed, terrain, _) = *action else {
+                outlooks.extend(self.foreseen(&self.at, *action));
+                continue;
+            };
+            let peek = self.hex_ids(self.reach(seat, deed, terrain));
+            outlooks.push(Outlook { action: self.game.write_action(*action), note: None, peek });
+            // Where an action leads does not depend on what it was paid with.
+            if bargains.contains(&(deed, terrain)) {
+                continue;
+            }
+            bargains.push((deed, terrain));
+            let (mut paid, mut next) = (self.at, Vec::new());
+            self.game.apply(&mut paid, *action, &mut Vec::new());
+            self.game.legal(&paid, &mut next);
+            outlooks.extend(next.into_iter().filter_map(|next| self.foreseen(&paid, next)));
+        }
+        outlooks
     }
 
-    /// What a terrain could pay for now, or once the tile in a slot is flipped to it, with how much is in reach.
-    pub(super) fn paying(&self, seat: Seat, terrain: Terrain, flipped: Option<u8>) -> String {
-        let tiles =
-            self.game.slots_showing(&self.at, seat, terrain).count_ones() as u8 + u8::from(flipped.is_some());
-        let worth = tiles + self.at.player(seat).bonus(Bonus::Terrain);
-        let affordable = Deed::ALL.iter().filter(|deed| worth >= self.game.cost(**deed));
-        let reach = affordable.map(|deed| (deed, self.reach(seat, *deed, terrain).len()));
-        let deeds = reach.filter(|(_, count)| *count > 0).map(|(deed, count)| {
-            format!("{} {count}", self.words.text(&format!("board-tw-deed-{}", deed.name())))
-        });
-        let deeds = deeds.collect::<Vec<_>>().join(" · ");
-        let deeds = if deeds.is_empty() { "–".to_owned() } else { deeds };
-        let terrain = self.terrain(terrain);
-        let key = if flipped.is_some() { "board-tw-pays-flipped" } else { "board-tw-pays" };
-        let args = [
-            ("terrain", (&terrain).into()),
-            ("count", i64::from(tiles).into()),
-            ("actions", (&deeds).into()),
-        ];
-        self.words.with(key, &args)
+    fn foreseen(&self, from: &Position, action: Action) -> Option<Outlook> {
+        let note = self.preview(from, action)?;
+        Some(Outlook { action: self.game.write_action(action), note: Some(note), peek: None })
+    }
+
+    /// What an action would change for whoever takes it, where it changes what a scoring now would bring or surrounds prey.
+    fn preview(&self, from: &Position, action: Action) -> Option<String> {
+        let seat = self.at.seat();
+        let owner = Owner::from(seat);
+        let mut after = *from;
+        self.game.apply(&mut after, action, &mut Vec::new());
+        let mut told = Vec::new();
+        for (region, _) in self.game.map().regions() {
+            let strength = |at: &Position| self.game.control(at, region)[owner.index()].strength;
+            let gain = |at: &Position| {
+                let award = self
+                    .game
+                    .showing_token(&self.at, region)
+                    .map(|phase| self.game.award(at, region, phase))?;
+                let [high, low] = award.values;
+                let lower = award.lower().any(|lower| lower == seat);
+                Some(if award.first == Some(owner) { high } else { low * u8::from(lower) })
+            };
+            let (was, now) = (strength(&self.at), strength(&after));
+            let (before, then) = (gain(&self.at).unwrap_or(0), gain(&after).unwrap_or(0));
+            if was == now || before == then {
+                continue;
+            }
+            let args = [
+                ("region", (region.index() + 1).into()),
+                ("was", i64::from(was).into()),
+                ("now", i64::from(now).into()),
+                ("before", i64::from(before).into()),
+                ("then", i64::from(then).into()),
+            ];
+            told.push(self.words.with("board-tw-preview", &args));
+        }
+        let around = |at: &Position, hex| (self.game.map().beside(hex) & at.board().wolves_of(owner)).len();
+        let free = |stack: &&PreyStack| {
+            self.at.prey().contains(stack.hex) && !self.at.player(seat).has_prey(stack.prey)
+        };
+        let closed = |stack: &&PreyStack| {
+            around(&self.at, stack.hex) < SURROUNDED && around(&after, stack.hex) >= SURROUNDED
+        };
+        for stack in self.game.prey_stacks().iter().filter(free).filter(closed) {
+            told.push(self.words.with("board-tw-surrounded", &[("prey", stack.prey.name().into())]));
+        }
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
     /// The hexes of a terrain that some wolf of the seat can reach in one Move.
@@ -152,7 +137,7 @@ impl Scene<'_> {
     }
 
     /// Where an action could go, on the terrains the seat can pay for with what lies before it.
-    fn payable_reach(&self, seat: Seat, deed: Deed) -> HexSet {
+    pub(super) fn payable_reach(&self, seat: Seat, deed: Deed) -> HexSet {
         let tokens = self.at.player(seat).bonus(Bonus::Terrain);
         let worth =
             |terrain: Terrain| self.game.slots_showing(&self.at, seat, terrain).count_ones() as u8 + tokens;

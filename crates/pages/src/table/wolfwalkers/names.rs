@@ -3,8 +3,7 @@
 //! Cards of other component data than the shipped one have no translated names and are called by the names they bring.
 
 use ::wolfwalkers::content::{GoalKind, ModuleId, When};
-use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::{CardId, Face, Side, Spot, Stage, Symbol, SymbolSet};
+use ::wolfwalkers::{CardId, Face, Side, Symbol, SymbolSet};
 
 use super::Scene;
 
@@ -60,20 +59,19 @@ impl Scene<'_> {
         Some(self.words.text(key))
     }
 
-    /// A card with what it shows, in one line.
-    pub(super) fn face_label(&self, face: Face, symbols: SymbolSet) -> String {
-        let (side, title) = (self.side_name(face.side), self.title(face));
-        let card = self.words.with("ww-card", &[("side", (&side).into()), ("title", (&title).into())]);
-        match face.side {
-            Side::Story => format!("{card}: {}", self.symbol_names(symbols)),
-            Side::Goal => format!("{card}: {}", self.goal_text(face.card)),
-        }
-    }
-
     /// What a goal asks for and pays.
     pub(super) fn goal_text(&self, card: CardId) -> String {
+        self.goal_words("ww-goal", card)
+    }
+
+    /// The same in as few words as fit below a card.
+    pub(super) fn goal_brief(&self, card: CardId) -> String {
+        self.goal_words("board-ww-rule", card)
+    }
+
+    fn goal_words(&self, family: &str, card: CardId) -> String {
         let goal = self.game.content().goal(card);
-        let key = format!("ww-goal-{}", goal.goal_type().word().replace('_', "-"));
+        let key = format!("{family}-{}", goal.goal_type().word().replace('_', "-"));
         let symbols: Vec<String> = match &goal.kind {
             GoalKind::Pattern(pattern) => {
                 let names = pattern.drawing().iter().map(|cell| self.symbol_name(cell.symbol));
@@ -94,45 +92,5 @@ impl Scene<'_> {
             ("second", last.into()),
         ];
         self.words.with(&key, &args)
-    }
-
-    /// What a goal needs to pay once more; nothing once the game is over.
-    pub(super) fn missing_text(&self, goal: &GoalNow) -> Option<String> {
-        let over = matches!(self.open().stage, Stage::Over { .. });
-        (!over).then(|| self.missing(&goal.missing))
-    }
-
-    fn missing(&self, missing: &Missing) -> String {
-        let list =
-            |key: &str, names: Vec<String>| self.words.with(key, &[("symbols", (&names.join(", ")).into())]);
-        match missing {
-            Missing::Nothing => self.words.text("ww-missing-nothing"),
-            Missing::Impossible => self.words.text("ww-missing-impossible"),
-            Missing::Pattern(cells) => list(
-                "ww-missing-pattern",
-                cells.iter().map(|(spot, symbol)| self.need(*spot, *symbol)).collect(),
-            ),
-            Missing::Story { symbols, .. } => {
-                list("ww-missing-story", symbols.iter().map(|symbol| self.symbol_name(symbol)).collect())
-            }
-            Missing::InTheWay(cells) => {
-                self.words.with("ww-missing-in-the-way", &[("count", (cells.count_ones() as usize).into())])
-            }
-            Missing::More(symbols) => {
-                let more = symbols.iter().map(|(symbol, count)| {
-                    let name = self.symbol_name(*symbol);
-                    let args = [("count", (*count as usize).into()), ("symbol", (&name).into())];
-                    self.words.with("ww-missing-more-symbol", &args)
-                });
-                list("ww-missing-more", more.collect())
-            }
-        }
-    }
-
-    fn need(&self, spot: Spot, symbol: Symbol) -> String {
-        let name = self.symbol_name(symbol);
-        let (row, column) = (i32::from(spot.row()) + 1, i32::from(spot.col()) + 1);
-        let args = [("symbol", (&name).into()), ("row", row.into()), ("column", column.into())];
-        self.words.with("ww-missing-pattern-cell", &args)
     }
 }

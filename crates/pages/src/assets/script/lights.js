@@ -1,0 +1,27 @@
+// Lights: an element may name others that belong to it, and a hint names what it means.
+
+function hint() {
+  const idea = document.querySelector("[data-hint]");
+  for (const id of idea?.dataset.hint.split(" ") ?? []) document.getElementById(id)?.classList.add("idea");
+}
+
+// --- lights: an element may name others that belong to it -------------------------------------------------------------
+
+function light(element, on) {
+  for (const id of element?.dataset.lights?.split(" ") ?? []) document.getElementById(id)?.classList.toggle("lit", on);
+}
+
+let lit;
+let pointed;
+
+function shine(event) {
+  // A touch of something without a focus of its own moves the focus to what is around it; that points at nothing.
+  if (event.type === "focusin" && !event.target.matches(":focus-visible")) return;
+  const element = event.target.closest?.("[data-lights]");
+  const can = event.target.closest?.("#table .can");
+  if (can !== pointed) { pointed = can; foresee(can); }
+  if (element === lit) return;
+  light(lit, false);
+  lit = element;
+  light(lit, true);
+}

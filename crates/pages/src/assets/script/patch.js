@@ -1,0 +1,38 @@
+// What is equal in the new table stays as it is, with its focus, its scrolling and the words typed into it; only what
+// differs is written. A named element is found again wherever it stands among its siblings.
+const nameOf = (node) => node.id || node.dataset?.key || "";
+
+function patch(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) === value) continue;
+    old.setAttribute(name, value);
+    if (name === "value") old.value = value;
+  }
+  const wanted = new Set([...fresh.children].map(nameOf));
+  const named = new Map();
+  for (const child of [...old.children]) {
+    const name = nameOf(child);
+    if (name && !wanted.has(name)) child.remove();
+    else if (name) named.set(name, child);
+  }
+  let at = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const name = nameOf(child);
+    const kept = name ? named.get(name) : at && !nameOf(at) && !comesLater(at, child) ? at : undefined;
+    named.delete(name);
+    if (kept?.nodeName !== child.nodeName) { old.insertBefore(child, at); continue; }
+    if (kept === at) at = at.nextSibling; else old.insertBefore(kept, at);
+    patch(kept, child);
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+
+// Is this old node one of those that follow? Then a line was put in before it, as in the log.
+function comesLater(old, fresh) {
+  if (old.isEqualNode(fresh)) return false;
+  for (let i = 0, next = fresh.nextSibling; next && i < 6; i += 1, next = next.nextSibling) if (old.isEqualNode(next)) return true;
+  return false;
+}

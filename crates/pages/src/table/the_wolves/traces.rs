@@ -1,0 +1,142 @@
+//! What the others did, as it lies on the map until the reader's next decision: ribbons in the seat's colour with paws
+//! along the way a wolf ran, claws for a piece taken, a white ring where something ended. And the same
+//! in one line of words.
+
+use ::the_wolves::{Hex, Map, Owner, Piece};
+use maud::{Markup, html};
+use moonpack_rules::{Game, Seat};
+
+use super::Scene;
+use super::trail::Trace;
+
+impl Scene<'_> {
+    /// The ways wolves went, on the ground below everything that stands there.
+    pub(super) fn traces(&self) -> Markup {
+        let went = |seat: Seat| {
+            self.trail.turn(seat).iter().filter_map(|trace| match trace {
+                Trace::Went(owner, from, to) => Some((*owner, *from, *to)),
+                _ => None,
+            })
+        };
+        html! {
+            g.tw-traces {
+                @for (owner, from, to) in Seat::first(self.game.seats()).flat_map(went) {
+                    g class={ "p" (owner.index()) } { (self.ribbon(owner, from, to)) }
+                }
+            }
+        }
+    }
+
+    fn ribbon(&self, owner: Owner, from: Hex, to: Hex) -> Markup {
+        let map = self.game.map();
+        let way: Vec<(i32, i32)> =
+            walk(map, from, to).into_iter().map(|hex| self.land.centre(map, hex)).collect();
+        let path = smooth(&way);
+        let (x, y) = way[0];
+        html! {
+            path.tw-tr0 d=(path) {}
+            path.tw-tr1 d=(path) {}
+            g transform={ "translate(" (x) " " (y) ")" } { ellipse.tw-mk1 rx="14" ry="12" {} use href={ "#tw-m" (owner.index()) } class="tw-on" {} }
+        }
+    }
+
+    /// The sign of what ended on a hex: a ring in the colour of whoever did it, claws where a piece was taken.
+    pub(super) fn ended(&self, hex: Hex) -> Markup {
+        let here = |seat: Seat| {
+            let traces = self.trail.turn(seat).iter().rev();
+            let mut ends = traces.map(move |trace| match trace {
+                Trace::Went(owner, _, to) => (*owner, *to, false),
+                Trace::Howled(at) | Trace::Built(_, at) | Trace::Hunted(_, at) => (seat.into(), *at, false),
+                Trace::Took(_, _, at) => (seat.into(), *at, true),
+            });
+            ends.find(|(_, at, _)| *at == hex)
+        };
+        let last = Seat::first(self.game.seats()).filter_map(here).next_back();
+        html! {
+            @if let Some((owner, _, claws)) = last {
+                g class={ "p" (owner.index()) } {
+                    use href="#tw-ring" {}
+                    @if claws { @for class in ["tw-cl0", "tw-cl1"] { use href="#tw-claws" class=(class) transform="translate(26 2)scale(.5)" {} } }
+                }
+            }
+        }
+    }
+
+    /// What a seat did, in few words.
+    pub(super) fn did(&self, seat: Seat) -> String {
+        let traces = self.trail.turn(seat);
+        let owner = Owner::from(seat);
+        let map = self.game.map();
+        let ran: i64 = traces
+            .iter()
+            .map(|trace| match trace {
+                Trace::Went(whose, from, to) if *whose == owner => {
+                    map.walk_between(*from, *to).unwrap_or(0).into()
+                }
+                _ => 0,
+            })
+            .sum();
+        let count = |is: fn(&Trace) -> bool| traces.iter().filter(|trace| is(trace)).count() as i64;
+        let mut parts = Vec::new();
+        let counted = [
+            ("ran", ran),
+            ("howled", count(|trace| matches!(trace, Trace::Howled(_)))),
+            ("den", count(|trace| matches!(trace, Trace::Built(Piece::Den, _)))),
+            ("lair", count(|trace| matches!(trace, Trace::Built(Piece::Lair, _)))),
+        ];
+        parts.extend(
+            counted
+                .iter()
+                .filter(|(_, count)| *count > 0)
+                .map(|(what, count)| self.count(&format!("board-tw-did-{what}"), *count)),
+        );
+        for trace in traces {
+            match trace {
+                Trace::Took(whose, piece, hex) => {
+                    let region = map.region_of(*hex).map_or(0, |region| region.index() + 1);
+                    let mine = whose.seat().is_some_and(|seat| Some(seat) == self.me);
+                    let name = if mine { self.words.text("board-tw-yours") } else { self.name(*whose) };
+                    let piece = if *piece == Piece::Den { "den" } else { "wolf" };
+                    parts.push(self.words.with(
+                        "board-tw-did-took",
+                        &[("owner", (&name).into()), ("piece", piece.into()), ("region", region.into())],
+                    ));
+                }
+                Trace::Hunted(prey, _) => {
+                    parts.push(self.words.with("board-tw-did-hunted", &[("prey", prey.name().into())]))
+                }
+                _ => {}
+            }
+        }
+        parts.join(", ")
+    }
+}
+
+/// The hexes of a shortest walk, both ends included; the two ends if no walk is known.
+fn walk(map: &Map, from: Hex, to: Hex) -> Vec<Hex> {
+    let mut way = vec![from];
+    let mut at = from;
+    while let Some(left) = map.walk_between(at, to).filter(|left| *left > 1) {
+        let closer = map.beside(at).iter().find(|next| map.walk_between(*next, to) == Some(left - 1));
+        let Some(next) = closer else { break };
+        way.push(next);
+        at = next;
+    }
+    way.push(to);
+    way
+}
+
+/// A line through the middles, bent at the hexes, with a point half-way between each two: paws lie there.
+fn smooth(way: &[(i32, i32)]) -> String {
+    let Some((x, y)) = way.first() else { return String::new() };
+    let mut path = format!("M{x} {y}");
+    for (step, pair) in way.windows(2).enumerate() {
+        let [(ax, ay), (bx, by)] = [pair[0], pair[1]];
+        let (mx, my) = ((ax + bx) / 2, (ay + by) / 2);
+        path.push_str(&if step == 0 { format!("L{mx} {my}") } else { format!("Q{ax} {ay} {mx} {my}") });
+    }
+    if let Some((x, y)) = way.last() {
+        path.push_str(&format!("L{x} {y}"));
+    }
+    path
+}

@@ -1,0 +1,87 @@
+//! The board in words, to walk through without seeing it: regions, and within them the hexes on which something stands,
+//! each in few words; open ground is only counted.
+
+use ::the_wolves::{Control, Hex, HexSet, Owner, Region, Terrain};
+use maud::{Markup, html};
+
+use super::Scene;
+
+impl Scene<'_> {
+    pub(super) fn in_words(&self) -> Markup {
+        let map = self.game.map();
+        html! {
+            section.sr aria-label=(self.words.text("board-tw-regions")) {
+                ul {
+                    @for (region, board) in map.regions() { li { (self.region_in_words(region)) (self.hexes_in_words(board.hexes)) } }
+                    @if !map.start_hexes().is_empty() { li { (self.words.text("tw-place-start")) (self.hexes_in_words(map.start_hexes())) } }
+                }
+            }
+        }
+    }
+
+    pub(super) fn region_name(&self, region: Region) -> String {
+        self.words.with("tw-place-region", &[("region", (region.index() + 1).into())])
+    }
+
+    /// A region's tokens and who holds how much of it.
+    pub(super) fn region_in_words(&self, region: Region) -> String {
+        let tokens = self.game.tokens(&self.at, region).map(|phase| {
+            let [high, low] = self.game.token_values(phase);
+            format!("{} {high}/{low}", self.phase(phase))
+        });
+        let tokens: Vec<String> = tokens.collect();
+        let tokens = if tokens.is_empty() { self.words.text("board-tw-scored") } else { tokens.join(", ") };
+        let present: Vec<String> = self
+            .present(region)
+            .into_iter()
+            .map(|(owner, control)| self.control_name(owner, control))
+            .collect();
+        let present =
+            if present.is_empty() { self.words.text("board-tw-nobody") } else { present.join("; ") };
+        format!("{}: {tokens}. {present}", self.region_name(region))
+    }
+
+    fn control_name(&self, owner: Owner, control: Control) -> String {
+        let name = self.name(owner);
+        let args = [
+            ("name", (&name).into()),
+            ("strength", i64::from(control.strength).into()),
+            ("alphas", i64::from(control.alphas).into()),
+        ];
+        self.words.with("board-tw-control", &args)
+    }
+
+    fn hexes_in_words(&self, hexes: HexSet) -> Markup {
+        let map = self.game.map();
+        let told: Vec<(Hex, String)> =
+            hexes.iter().filter_map(|hex| Some((hex, self.standing_on(hex)?))).collect();
+        let open = |terrain: &Terrain| {
+            let all = hexes & map.of_terrain(*terrain);
+            let count = all.iter().filter(|hex| !told.iter().any(|(taken, _)| taken == hex)).count();
+            (count > 0).then(|| format!("{count} {}", self.terrain(*terrain)))
+        };
+        let open: Vec<String> = Terrain::ALL.iter().filter_map(open).collect();
+        html! {
+            ul {
+                @for (hex, what) in &told { li { (self.words.text(&format!("tw-terrain-{}", map.ground(*hex).name()))) ": " (what) } }
+                @if !open.is_empty() { li { (self.words.text("board-tw-open")) " " (open.join(", ")) } }
+            }
+        }
+    }
+
+    /// What stands on a hex, if anything does.
+    fn standing_on(&self, hex: Hex) -> Option<String> {
+        let mut all: Vec<String> = Vec::new();
+        if self.at.lone_wolves().contains(hex) {
+            all.push(self.words.text("tw-piece-lone-wolf"));
+        }
+        let prey =
+            self.game.prey_stacks().iter().find(|stack| stack.hex == hex && self.at.prey().contains(hex));
+        all.extend(prey.map(|stack| self.words.text(&format!("tw-prey-{}", stack.prey.name()))));
+        let pieces = self.at.board().pieces_at(hex).into_iter().flatten();
+        all.extend(pieces.map(|(owner, piece)| {
+            format!("{} {}", self.words.text(&format!("tw-piece-{}", piece.name())), self.name(owner))
+        }));
+        (!all.is_empty()).then(|| all.join(", "))
+    }
+}

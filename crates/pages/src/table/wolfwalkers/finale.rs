@@ -1,0 +1,90 @@
+//! The end on the stage: everybody's frame beside each other, and what each goal brought, in the order it is counted.
+
+use ::wolfwalkers::content::GoalFamily;
+use ::wolfwalkers::{Face, Origin, Side};
+use maud::{Markup, html};
+use moonpack_rules::{Game, Seat};
+
+use super::Scene;
+use crate::table::badge;
+
+/// One line of a score.
+struct Line {
+    /// When it is counted.
+    turn: usize,
+    letter: Option<usize>,
+    name: String,
+    points: i32,
+    lights: String,
+}
+
+impl Scene<'_> {
+    /// Everybody's display with its score, goal by goal.
+    pub(super) fn finale(self) -> Markup {
+        let seats = self.game.seats();
+        let order: Vec<Seat> =
+            std::iter::successors(Some(self.reader), |seat| Some(seat.next(seats))).take(seats).collect();
+        let mut scene = self;
+        let mut frames = Vec::new();
+        for seat in order {
+            scene = scene.showing(seat);
+            frames.push(html! {
+                section.finish aria-labelledby={ "finish-" (seat.index()) } {
+                    h2 id={ "finish-" (seat.index()) } { (badge(seat.index())) " " (scene.name(seat)) " " em { (scene.points[seat.index()]) } }
+                    (scene.large())
+                    (scene.coins(seat))
+                }
+            });
+        }
+        html! { div class={ "ww over s" (seats) } { (super::land()) @for frame in frames { (frame) } } }
+    }
+
+    fn coins(&self, seat: Seat) -> Markup {
+        html! {
+            ol.coins {
+                @for line in self.lines(seat) {
+                    li data-lights=(line.lights) data-turn-of=(line.turn) tabindex="0" title=(line.name) {
+                        @match line.letter { Some(letter) => (self.letter_tag(letter)), None => span.ltr { "★" } }
+                        span.sr { (line.name) " " }
+                        b { (line.points) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The lines of a seat's score: patterns, rows and columns, pairs, balance, then what modules bring.
+    fn lines(&self, seat: Seat) -> Vec<Line> {
+        let content = self.game.content();
+        let mut lines = Vec::new();
+        self.game.tally(&self.world, seat, |origin, points| {
+            let named = |card| self.title(Face { card, side: Side::Goal });
+            lines.push(match origin {
+                Origin::Goal(cell, card) => Line {
+                    turn: match content.goal(card).goal_type().family() {
+                        GoalFamily::Pattern => 0,
+                        GoalFamily::Arrows => 1,
+                        GoalFamily::TwoSymbols => 2,
+                        GoalFamily::Balance => 3,
+                    },
+                    letter: Some(self.letter_at(seat, cell)),
+                    name: named(card),
+                    points,
+                    lights: self
+                        .goal_now(seat, Some(cell))
+                        .map(|goal| self.lights(seat, goal))
+                        .unwrap_or_default(),
+                },
+                Origin::Copied(card) | Origin::Shared(card) => {
+                    Line { turn: 4, letter: None, name: named(card), points, lights: String::new() }
+                }
+                Origin::Permanent(module) => {
+                    let name = self.module_name(module);
+                    Line { turn: 5, letter: None, name, points, lights: String::new() }
+                }
+            });
+        });
+        lines.sort_by_key(|line| (line.turn, line.letter));
+        lines
+    }
+}
