@@ -58,6 +58,12 @@ pub(crate) fn read_bytes(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Reads an option of a game from the command line, such as `board=advanced`.
+pub(crate) fn name_and_value(text: &str) -> Result<(String, String), String> {
+    let pair = text.split_once('=').ok_or_else(|| format!("`{text}` is not of the form name=value"))?;
+    Ok((pair.0.to_owned(), pair.1.to_owned()))
+}
+
 /// The language the environment asks for as other programs do it: `LC_ALL`, `LC_MESSAGES`, then `LANG`.
 pub(crate) fn lang_of_environment() -> Lang {
     let wish = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {

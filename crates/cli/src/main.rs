@@ -6,6 +6,7 @@ mod commands;
 mod context;
 mod draw;
 mod help;
+mod play;
 mod replay;
 mod told;
 mod tournament;

@@ -157,7 +157,7 @@ impl Player {
             let mut found = 0;
             for (index, line) in lines.iter().enumerate() {
                 assert_eq!(line.event, index as u64 + 1, "{people} {id}: a gap or a double");
-                let Entry::Act { seat, action } = Entry::read(&line.entry).unwrap() else { continue };
+                let Entry::Act { seat, action, .. } = Entry::read(&line.entry).unwrap() else { continue };
                 version += 1;
                 let of_bot = self.seats.contains("bot") && seat.index() > 0;
                 match memory.acknowledged.get(&version) {
@@ -220,7 +220,7 @@ async fn acknowledged_decisions_survive_kill_9_and_none_is_doubled() {
         }
         assert!(!stuck, "the tables stand still in round {round}");
         program = Program::start(port, &db);
-        let store = Sqlite::open(&db).await.unwrap();
+        let store = Sqlite::read(&db).await.unwrap();
         for player in &players {
             player.check(&store, &format!("round {round}")).await;
         }

@@ -180,3 +180,22 @@ fn the_recording_example_prints_a_record_that_holds() {
     let play = record.unwrap_or_else(|error| panic!("{error}\n{}", text(&told.stdout))).into_play();
     assert_eq!(play.ending().map(|ending| ending.0), Some("complete"));
 }
+
+/// A number of the command line is looked at before a thread is started or memory is asked for.
+#[test]
+fn numbers_beyond_what_a_machine_can_do_are_refused_at_once() {
+    let huge = "2000000000";
+    for arguments in [
+        ["serve", "--bot-threads", huge].as_slice(),
+        &["serve", "--bot-ms", "99999999999"],
+        &["serve", "--bot-pause", "99999999999"],
+        &["match", "lone-wolves", "--bots", "random,random", "--games", "18446744073709551615"],
+        &["match", "lone-wolves", "--bots", "random,random", "--jobs", huge],
+        &["match", "lone-wolves", "--bots", "random", "--players", huge],
+        &["bench", "--seconds", "-1"],
+    ] {
+        let told = moonpack(arguments);
+        assert!(!told.status.success() && told.status.code().is_some(), "{arguments:?}: {told:?}");
+        assert!(!text(&told.stderr).contains("panicked"), "{arguments:?}: {}", text(&told.stderr));
+    }
+}

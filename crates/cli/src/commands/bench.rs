@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use moonpack_games::{AnyMatch, Case, GameKind, Match};
-use moonpack_rules::{Game, Quiet};
+use moonpack_rules::{BoardGame, Quiet};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
@@ -112,7 +112,7 @@ fn measure(drawn: &[AnyMatch], time: Duration) -> Speed {
 }
 
 /// Plays one game at random from where the match stands; how many decisions it took.
-fn playout<G: Game>(play: &Match<G>, rng: &mut SmallRng) -> u64 {
+fn playout<G: BoardGame>(play: &Match<G>, rng: &mut SmallRng) -> u64 {
     let game = play.game();
     let mut position = play.position().clone();
     let mut legal = Vec::with_capacity(ROOM_FOR_ACTIONS);

@@ -29,13 +29,16 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
         let counts = counts.join(", ");
         let title = words.text(&format!("game-{kind}"));
         writeln!(out, "{}  ({kind})", context.bold(&title))?;
-        let rules = i64::from(kind.rules_version());
+        let rules = i64::from(kind.newest_version());
         let facts = [("players", (&counts).into()), ("rules", rules.into())];
         writeln!(out, "  {}", words.with("cli-games-facts", &facts))?;
         for option in kind.option_specs() {
             let values = match option.kind {
                 OptionKind::Choice(values) => values.join(" | "),
                 OptionKind::Flag => "yes | no".to_owned(),
+                OptionKind::Numbers(values) => {
+                    values.iter().map(u32::to_string).collect::<Vec<_>>().join(" | ")
+                }
                 OptionKind::Number { min, max } => format!("{min}…{max}"),
                 OptionKind::Text(form) => form.to_owned(),
             };

@@ -10,7 +10,8 @@ use moonpack_games::GameKind;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use crate::context::Context;
+use crate::commands::whole;
+use crate::context::{Context, name_and_value};
 use crate::tournament::{Entrant, GameResult, Journal, Limit, Referee, Row, Schedule, rows, svg};
 
 /// The arguments.
@@ -22,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT…")]
     bots: Vec<Entrant>,
     /// How many games, rounded up so that every order of seats is played equally often
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = whole::<usize>(1, 10_000_000))]
     games: usize,
     /// How many seats the table has, if not one for each bot
     #[arg(long)]
@@ -40,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long)]
     iterations: Option<u64>,
     /// How many games at a time; all cores if nothing is said
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<usize>(1, 256))]
     jobs: Option<usize>,
     /// Print JSON for a program
     #[arg(long)]
@@ -54,11 +55,6 @@ pub(crate) struct Args {
     /// Keep finished games in this file, and go on from what it holds
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-}
-
-fn name_and_value(text: &str) -> Result<(String, String), String> {
-    let pair = text.split_once('=').ok_or_else(|| format!("`{text}` is not of the form name=value"))?;
-    Ok((pair.0.to_owned(), pair.1.to_owned()))
 }
 
 /// Plays the tournament and prints what came out.

@@ -6,6 +6,7 @@ mod bench_bots;
 mod engine;
 mod games;
 mod match_;
+mod play;
 mod replay;
 pub(crate) mod serve;
 mod verify;
@@ -13,6 +14,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::Subcommand;
+use clap::builder::RangedU64ValueParser;
 
 use crate::context::Context;
 
@@ -21,6 +23,8 @@ use crate::context::Context;
 pub(crate) enum Command {
     /// Serve the web app and its API
     Serve(serve::Args),
+    /// Play in the terminal
+    Play(play::Args),
     /// List the games with their player counts and options
     Games(games::Args),
     /// Show a recorded game step by step
@@ -40,6 +44,7 @@ impl Command {
     pub(crate) fn run(self, context: &Context) -> anyhow::Result<ExitCode> {
         match self {
             Self::Serve(args) => serve::run(context, &args),
+            Self::Play(args) => play::run(context, &args),
             Self::Games(args) => games::run(context, &args),
             Self::Replay(args) => replay::run(context, &args),
             Self::Verify(args) => verify::run(context, &args),
@@ -48,4 +53,13 @@ impl Command {
             Self::Match(args) => match_::run(context, &args),
         }
     }
+}
+
+/// A number within bounds: nothing is built, started or reserved before it is looked at.
+pub(crate) fn whole<T>(least: u64, most: u64) -> RangedU64ValueParser<T>
+where
+    T: TryFrom<u64> + Clone + Send + Sync + 'static,
+    <T as TryFrom<u64>>::Error: std::error::Error + Send + Sync + 'static,
+{
+    RangedU64ValueParser::new().range(least..=most)
 }

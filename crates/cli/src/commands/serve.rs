@@ -15,6 +15,7 @@ use moonpack_words::Arg;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use crate::commands::whole;
 use crate::context::Context;
 
 /// The arguments.
@@ -33,13 +34,13 @@ pub(crate) struct Args {
     #[arg(long)]
     https: bool,
     /// Threads that bots think on (half the cores, unless given)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1, 256))]
     bot_threads: Option<usize>,
     /// Milliseconds a bot may think about one decision
-    #[arg(long, default_value_t = 1500, value_name = "MS")]
+    #[arg(long, default_value_t = 1500, value_name = "MS", value_parser = whole::<u64>(1, 600_000))]
     bot_ms: u64,
     /// Milliseconds a bot waits before a decision while somebody looks at the page; half of it within one turn
-    #[arg(long, default_value_t = 700, value_name = "MS")]
+    #[arg(long, default_value_t = 700, value_name = "MS", value_parser = whole::<u64>(0, 60_000))]
     bot_pause: u64,
     /// No limits on requests, streams and tables: for load tests only
     #[arg(long)]

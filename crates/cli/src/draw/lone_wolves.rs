@@ -1,87 +1,157 @@
-//! The five territories of Lone Wolves side by side, North above, South below, and both hands.
+//! The five territories of Lone Wolves side by side, North above, South below, and the hands that may be seen.
 
-use lone_wolves::{LoneWolves, Position, SEATS, Spot, Territory};
+use lone_wolves::{LoneWolves, PackField, Position, SEATS, Scar, Slot, Spot, Territory};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
+use ratatui::style::{Color, Modifier, Style};
 
-use super::cell;
+use super::{Canvas, Sight, cell, seat_colour};
 
-/// Characters a territory takes.
-const WIDTH: usize = 22;
-/// Characters of the column that says what a row is.
-const TITLE: usize = 10;
+/// Characters a territory takes: five of them fit a terminal of eighty.
+const WIDTH: usize = 16;
 
-pub(super) fn board(game: &LoneWolves, position: &Position, names: &[String], words: &Words) -> Vec<String> {
+pub(super) fn board(
+    game: &LoneWolves,
+    position: &Position,
+    sight: Sight,
+    names: &[String],
+    words: &Words,
+) -> Canvas {
+    let drawer = Drawer { game, position, sight, words };
+    let mut canvas = Canvas::default();
     let [south, north] = SEATS;
-    let row = |title: &str, text: &dyn Fn(Territory) -> String| {
-        let cells: String = game.order().into_iter().map(|at| cell(&text(at), WIDTH)).collect();
-        format!("{}{cells}", cell(title, TITLE)).trim_end().to_owned()
-    };
-    let name = |seat: Seat| names[seat.index()].as_str();
-    let mut lines = vec![hand(position, north, name(north))];
-    lines.push(String::new());
-    lines.push(row(name(north), &|at| side(game, position, north, at)));
-    lines.push(row("", &|at| format!("[{}]", words.text(&format!("lw-territory-{}", at.name())))));
-    lines.push(row("", &|at| tile(game, position, at)));
-    for slot in 0..lone_wolves::Slot::MAX {
-        let scars = row("", &|at| scar(game, position, at, slot, words));
-        if !scars.is_empty() {
-            lines.push(scars);
-        }
+    drawer.hand(&mut canvas, north, &names[north.index()]);
+    drawer.fields(&mut canvas, north);
+    drawer.row(&mut canvas, seat_style(north), |at| drawer.side(north, at));
+    for at in game.order() {
+        let name = words.text(&format!("lw-territory-{}", at.name()));
+        let text = cell(&format!("{name} {}", drawer.tile(at)), WIDTH);
+        canvas.put_spot(format!("territory-{at}"), text, Style::new().add_modifier(Modifier::BOLD));
     }
-    lines.push(row(name(south), &|at| side(game, position, south, at)));
-    lines.push(String::new());
-    lines.push(hand(position, south, name(south)));
-    for seat in SEATS {
-        let placed = game.fields(seat).filter_map(|field| {
-            let scar = position.open.fields[seat.index()][field.index()]?;
-            Some(format!("{field} {}", scar_text(game, scar, words)))
-        });
-        let placed: Vec<String> = placed.collect();
-        for some in placed.chunks(4) {
-            lines.push(format!("{}: {}", name(seat), some.join(" · ")));
-        }
+    canvas.end_line();
+    for number in 0..Slot::MAX {
+        drawer.scars(&mut canvas, number);
     }
-    lines
+    drawer.row(&mut canvas, seat_style(south), |at| drawer.side(south, at));
+    drawer.fields(&mut canvas, south);
+    drawer.hand(&mut canvas, south, &names[south.index()]);
+    canvas
 }
 
-fn hand(position: &Position, seat: Seat, name: &str) -> String {
-    let cards: Vec<String> = position.hand(seat).iter().map(|card| card.to_string()).collect();
-    format!("{name}: {}", cards.join(" "))
+struct Drawer<'a> {
+    game: &'a LoneWolves,
+    position: &'a Position,
+    sight: Sight,
+    words: &'a Words,
 }
 
-/// Face-up wolves, lone wolves in brackets, summoned ones as dots, and the strength of all.
-fn side(game: &LoneWolves, position: &Position, seat: Seat, at: Territory) -> String {
-    let open = &position.open;
-    let up = open.wolves[seat.index()][at as usize].iter().map(|card| card.to_string());
-    let lone = open.lone[seat.index()][at as usize].iter().map(|card| format!("({card})"));
-    let summoned = (0..open.summoned_to(seat, at)).map(|_| "(·)".to_owned());
-    let wolves: Vec<String> = up.chain(lone).chain(summoned).collect();
-    format!("{}={}", wolves.join(""), game.strength(open, seat, at))
-}
-
-fn tile(game: &LoneWolves, position: &Position, at: Territory) -> String {
-    let open = &position.open;
-    let moons: String = [(open.moon, "☾"), (open.blood_moon, "●")]
-        .iter()
-        .filter(|(place, _)| *place == Some(at))
-        .map(|(_, sign)| *sign)
-        .collect();
-    format!("{} {moons}", game.tile_points(open.tiles[at as usize]))
-}
-
-fn scar(game: &LoneWolves, position: &Position, at: Territory, slot: usize, words: &Words) -> String {
-    let Some(slot) = game.slots(at).nth(slot) else { return String::new() };
-    match position.open.spot(at, slot) {
-        Spot::Empty => "–".to_owned(),
-        Spot::Down => {
-            let under = position.scar_in(at, slot).map(|scar| scar_text(game, scar, words));
-            format!("▽ {}", under.unwrap_or_default())
+impl Drawer<'_> {
+    /// A line with one text for each territory.
+    fn row(&self, canvas: &mut Canvas, style: Style, text: impl Fn(Territory) -> String) {
+        for at in self.game.order() {
+            canvas.put(cell(&text(at), WIDTH), style);
         }
-        Spot::Up(scar) => format!("▲ {}", scar_text(game, scar, words)),
+        canvas.end_line();
+    }
+
+    /// The cards of a hand that may be seen, else how many there are.
+    fn hand(&self, canvas: &mut Canvas, seat: Seat, name: &str) {
+        canvas.put(format!("{name}: "), seat_style(seat).add_modifier(Modifier::BOLD));
+        if self.sight.shows(seat) {
+            for card in self.position.hand(seat).iter() {
+                canvas.put_spot(format!("card-{card}"), card.to_string(), Style::new());
+                canvas.put(" ", Style::new());
+            }
+        } else {
+            let count = self.position.open.hand_size(seat);
+            canvas.put(self.words.with("cli-draw-lw-cards", &[("count", count.into())]), Style::new());
+        }
+        if let Some(scar) = self.position.taken_scar().filter(|_| self.takes(seat)) {
+            canvas.put(format!("  ▷ {}", self.scar(scar)), Style::new().fg(Color::LightYellow));
+        }
+        canvas.end_line();
+    }
+
+    /// Is a scar in this seat's hand, and may it be seen?
+    fn takes(&self, seat: Seat) -> bool {
+        self.sight.shows(seat) && self.position.open.to_move() == Some(seat)
+    }
+
+    /// The pack fields of a seat: what lies on them, or their names.
+    fn fields(&self, canvas: &mut Canvas, seat: Seat) {
+        let mut begun = canvas.column();
+        for field in self.game.fields(seat) {
+            let scar = self.position.open.fields[seat.index()][field.index()];
+            let text = scar.map_or_else(|| field.to_string(), |scar| format!("{field} {}", self.scar(scar)));
+            let style =
+                if scar.is_some() { seat_style(seat) } else { Style::new().add_modifier(Modifier::DIM) };
+            if begun + text.chars().count() > 5 * WIDTH {
+                canvas.end_line();
+            }
+            canvas.put_spot(element_of(field), text, style);
+            canvas.put(" · ", Style::new().add_modifier(Modifier::DIM));
+            begun = canvas.column();
+        }
+        canvas.end_line();
+    }
+
+    /// The scars that lie on one slot of each territory.
+    fn scars(&self, canvas: &mut Canvas, number: usize) {
+        let slots = self.game.order().map(|at| (at, self.game.slots(at).nth(number)));
+        if slots.iter().all(|(_, slot)| slot.is_none()) {
+            return;
+        }
+        for (at, slot) in slots {
+            let Some(slot) = slot else {
+                canvas.put(cell("", WIDTH), Style::new());
+                continue;
+            };
+            let text = match self.position.open.spot(at, slot) {
+                Spot::Empty => "–".to_owned(),
+                Spot::Up(scar) => format!("▲ {}", self.scar(scar)),
+                Spot::Down if self.sight == Sight::Open => {
+                    let under = self.position.scar_in(at, slot).map(|scar| self.scar(scar));
+                    format!("▽ {}", under.unwrap_or_default())
+                }
+                Spot::Down => "▽".to_owned(),
+            };
+            let style = Style::new().fg(Color::LightYellow);
+            canvas.put_spot(format!("scar-{at}-{slot}"), cell(&text, WIDTH), style);
+        }
+        canvas.end_line();
+    }
+
+    /// Face-up wolves, lone wolves in brackets, summoned ones as dots, and the strength of all.
+    fn side(&self, seat: Seat, at: Territory) -> String {
+        let open = &self.position.open;
+        let up = open.wolves[seat.index()][at as usize].iter().map(|card| card.to_string());
+        let lone = open.lone[seat.index()][at as usize].iter().map(|card| format!("({card})"));
+        let summoned = (0..open.summoned_to(seat, at)).map(|_| "(·)".to_owned());
+        let wolves: Vec<String> = up.chain(lone).chain(summoned).collect();
+        format!("{}={}", wolves.join(""), self.game.strength(open, seat, at))
+    }
+
+    /// What the tile is worth, and the moons that lie there.
+    fn tile(&self, at: Territory) -> String {
+        let open = &self.position.open;
+        let moons: String = [(open.moon, "☾"), (open.blood_moon, "●")]
+            .iter()
+            .filter(|(place, _)| *place == Some(at))
+            .map(|(_, sign)| *sign)
+            .collect();
+        format!("{}{moons}", self.game.tile_points(open.tiles[at as usize]))
+    }
+
+    fn scar(&self, scar: Scar) -> String {
+        let value = [("value", self.game.scar_value(scar).into())];
+        self.words.with(&format!("cli-draw-lw-scar-{}", scar.name()), &value)
     }
 }
 
-fn scar_text(game: &LoneWolves, scar: lone_wolves::Scar, words: &Words) -> String {
-    words.with(&format!("lw-scar-{}", scar.name()), &[("value", game.scar_value(scar).into())])
+fn element_of(field: PackField) -> String {
+    format!("field-{field}")
+}
+
+fn seat_style(seat: Seat) -> Style {
+    Style::new().fg(seat_colour(seat))
 }

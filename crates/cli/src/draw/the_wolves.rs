@@ -5,79 +5,110 @@
 
 use moonpack_rules::{Game, Seat};
 use moonpack_words::Words;
-use the_wolves::{Bonus, Ground, Hex, Owner, Piece, Position, TheWolves};
+use ratatui::style::{Color, Modifier, Style};
+use the_wolves::{Bonus, Ground, Hex, Owner, Piece, Position, Terrain, TheWolves, Wolf};
 
-use super::cell;
+use super::{Canvas, cell, seat_colour};
 
-/// Characters a column of hexes takes.
+/// Characters a column of hexes takes: a terrain, two pieces with their owners, a gap.
 const WIDTH: usize = 6;
 
-pub(super) fn board(game: &TheWolves, position: &Position, names: &[String], words: &Words) -> Vec<String> {
-    let mut lines = map(game, position);
-    lines.push(String::new());
-    lines.push(words.text("cli-draw-tw-legend"));
+pub(super) fn board(game: &TheWolves, position: &Position, names: &[String], words: &Words) -> Canvas {
+    let mut canvas = Canvas::default();
+    map(&mut canvas, game, position);
+    canvas.line("");
     for seat in Seat::first(game.seats()) {
-        lines.push(player(game, position, seat, &names[seat.index()], words));
+        player(&mut canvas, game, position, seat, &names[seat.index()], words);
     }
-    lines
+    canvas.line(words.text("cli-draw-tw-legend"));
+    canvas
 }
 
-fn map(game: &TheWolves, position: &Position) -> Vec<String> {
+fn map(canvas: &mut Canvas, game: &TheWolves, position: &Position) {
     // Drawing follows the facts: px = 1.5 x, py = y - x / 2; twice that is a line of text.
     let place = |hex: Hex| {
         let (x, y) = game.map().coordinate(hex);
-        (i32::from(x), 2 * i32::from(y) - i32::from(x))
+        (2 * i32::from(y) - i32::from(x), i32::from(x))
     };
-    let places: Vec<(i32, i32)> = game.map().all().map(place).collect();
-    let left = places.iter().map(|(x, _)| *x).min().unwrap_or(0);
-    let top = places.iter().map(|(_, row)| *row).min().unwrap_or(0);
-    let rows = places.iter().map(|(_, row)| row - top + 1).max().unwrap_or(0);
-    let columns = places.iter().map(|(x, _)| x - left + 1).max().unwrap_or(0);
-    let mut grid = vec![vec![" ".repeat(WIDTH); columns as usize]; rows as usize];
-    for hex in game.map().all() {
-        let (x, row) = place(hex);
-        grid[(row - top) as usize][(x - left) as usize] = cell(&hex_text(game, position, hex), WIDTH);
+    let mut places: Vec<((i32, i32), Hex)> = game.map().all().map(|hex| (place(hex), hex)).collect();
+    places.sort_by_key(|(place, _)| *place);
+    let left = places.iter().map(|((_, x), _)| *x).min().unwrap_or(0);
+    let top = places.first().map_or(0, |((row, _), _)| *row);
+    let (mut line, mut column) = (top, left);
+    for ((row, x), hex) in places {
+        while line < row {
+            canvas.end_line();
+            (line, column) = (line + 1, left);
+        }
+        canvas.put(" ".repeat(WIDTH * (x - column) as usize), Style::new());
+        draw_hex(canvas, game, position, hex);
+        column = x + 1;
     }
-    grid.into_iter().map(|row| row.concat().trim_end().to_owned()).collect()
+    canvas.end_line();
 }
 
-fn hex_text(game: &TheWolves, position: &Position, hex: Hex) -> String {
-    let mut text = match game.map().ground(hex) {
-        Ground::Open(terrain) => terrain.name()[..1].to_owned(),
-        Ground::Water => "~".to_owned(),
-        Ground::Chasm => "#".to_owned(),
+/// A hex: its terrain in its colour, then what stands on it. Pieces are elements of their own.
+fn draw_hex(canvas: &mut Canvas, game: &TheWolves, position: &Position, hex: Hex) {
+    let (x, y) = game.map().coordinate(hex);
+    let begun = canvas.column();
+    let (letter, colour) = match game.map().ground(hex) {
+        Ground::Open(terrain) => (&terrain.name()[..1], terrain_colour(terrain)),
+        Ground::Water => ("~", Color::Blue),
+        Ground::Chasm => ("#", Color::DarkGray),
     };
+    canvas.put_spot(format!("hex-{x}-{y}"), letter, Style::new().fg(colour));
     if position.lone_wolves().contains(hex) {
-        text.push('?');
+        canvas.put("?", Style::new().fg(Color::White).add_modifier(Modifier::BOLD));
     }
     if position.prey().contains(hex) {
-        text.push('*');
+        canvas.put("*", Style::new().fg(Color::White).add_modifier(Modifier::BOLD));
     }
     for (owner, piece) in position.board().pieces_at(hex).into_iter().flatten() {
-        text.push(match piece {
-            Piece::Alpha => 'A',
-            Piece::Pack => 'p',
-            Piece::Den => 'd',
-            Piece::Lair => 'L',
-        });
-        text.push(owner_char(owner));
+        let (sign, element) = match piece {
+            Piece::Alpha => ('A', format!("wolf-{}-{x}-{y}", Wolf::Alpha.name())),
+            Piece::Pack => ('p', format!("wolf-{}-{x}-{y}", Wolf::Pack.name())),
+            Piece::Den => ('d', format!("den-{x}-{y}")),
+            Piece::Lair => ('L', format!("lair-{x}-{y}")),
+        };
+        let colour = owner.seat().map_or(Color::Gray, seat_colour);
+        let style = Style::new().fg(colour).add_modifier(Modifier::BOLD);
+        canvas.put_spot(element, format!("{sign}{}", owner_char(owner)), style);
     }
-    text
+    let rest = WIDTH.saturating_sub(canvas.column() - begun);
+    canvas.put(" ".repeat(rest), Style::new());
+}
+
+/// The letter says it as well.
+fn terrain_colour(terrain: Terrain) -> Color {
+    match terrain {
+        Terrain::Forest => Color::Green,
+        Terrain::Rock => Color::Gray,
+        Terrain::Grass => Color::LightGreen,
+        Terrain::Tundra => Color::LightCyan,
+        Terrain::Desert => Color::Yellow,
+    }
 }
 
 fn owner_char(owner: Owner) -> char {
     owner.seat().and_then(|seat| char::from_digit(seat.index() as u32, 10)).unwrap_or('x')
 }
 
-/// Seat, pack, the six tiles and the tokens.
-fn player(game: &TheWolves, position: &Position, seat: Seat, name: &str, words: &Words) -> String {
-    let terrain = |name: &str| words.text(&format!("tw-terrain-{name}"));
-    let pack = game.pack(seat.into()).map(|pack| terrain(pack.name())).unwrap_or_default();
-    let tiles = (1..=6).filter_map(|slot| game.shown(position, seat, slot));
-    let tiles: Vec<String> = tiles.map(|tile| terrain(tile.name())).collect();
+/// Seat, the six tiles, the tokens and how far the tracks are.
+fn player(canvas: &mut Canvas, game: &TheWolves, position: &Position, seat: Seat, name: &str, words: &Words) {
+    let own = game.to_move(position) == Some(seat);
+    let style = Style::new().fg(seat_colour(seat));
+    let style = if own { style.add_modifier(Modifier::BOLD) } else { style };
+    canvas.put(cell(&format!("{seat} {name}"), 12), style);
+    for slot in 1..=6 {
+        let Some(tile) = game.shown(position, seat, slot) else { continue };
+        let text = format!("{slot}{} ", words.text(&format!("tw-terrain-{}", tile.name())));
+        let style = Style::new().fg(terrain_colour(tile));
+        // Only whoever decides pays; the others' tiles are no elements.
+        if own { canvas.put_spot(format!("tile-{slot}"), text, style) } else { canvas.put(text, style) }
+    }
     let player = position.player(seat);
     let bonus = |bonus: Bonus| usize::from(player.bonus(bonus));
     let tokens = [("terrains", bonus(Bonus::Terrain).into()), ("actions", bonus(Bonus::Action).into())];
-    let tokens = words.with("cli-draw-tw-tokens", &tokens);
-    format!("{seat} {name} ({pack}): {} · {tokens}", tiles.join(", "))
+    canvas.put(format!("· {}", words.with("cli-draw-tw-tokens", &tokens)), Style::new());
+    canvas.end_line();
 }

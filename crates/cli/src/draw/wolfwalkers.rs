@@ -1,41 +1,183 @@
-//! The market of Wolfwalkers and the displays side by side. A card is its id; a goal has a star.
+//! The market of Wolfwalkers, the display of whoever decides with the free places around it, and the other displays small.
+//!
+//! A story is its symbols, two letters each; a goal is a star, its points and the symbols it asks for. Cards of other
+//! displays are told by their ids.
 
 use moonpack_rules::{Game, Seat};
 use moonpack_words::Words;
-use wolfwalkers::{Cell, Laid, Position, Side, Wolfwalkers};
+use ratatui::style::{Color, Modifier, Style};
+use wolfwalkers::content::{Goal, GoalKind};
+use wolfwalkers::{Cell, Laid, Place, Position, Side, Symbol, Wolfwalkers};
 
-use super::cell;
+use super::{Canvas, cell, seat_colour};
 
-/// Characters a card takes.
-const CARD: usize = 5;
+/// Characters a card takes where it is drawn with its symbols, and where it is told by its id.
+const CARD: usize = 12;
+const SMALL: usize = 5;
 /// Rows and columns of a display.
 const SIZE: usize = 5;
 
-pub(super) fn board(game: &Wolfwalkers, position: &Position, names: &[String], words: &Words) -> Vec<String> {
-    let show = |laid: Option<Laid>| laid.map_or_else(|| "·".to_owned(), |laid| card(game, position, laid));
-    let market: String = (position.open.market.slots.iter())
-        .map(|slot| cell(&show(slot.token.map(|token| Laid { token, side: slot.side })), CARD))
-        .collect();
-    let mut lines = vec![format!("{}  {}", words.text("cli-draw-ww-market"), market.trim_end())];
-    if let Some(hand) = position.open.hand {
-        lines.push(format!("{}  {}", words.text("cli-draw-ww-hand"), card(game, position, hand)));
-    }
-    lines.push(String::new());
-    let seats = Seat::first(game.seats());
-    let title = |seat: Seat| cell(&names[seat.index()], SIZE * CARD + 3);
-    lines.push(seats.clone().map(title).collect::<String>().trim_end().to_owned());
-    for row in 0..SIZE {
-        let of_seat = |seat: Seat| {
-            let display = position.open.display(seat);
-            let cards = (0..SIZE).map(|column| cell(&show(display.get(Cell::at(row, column))), CARD));
-            format!("{}   ", cards.collect::<String>())
-        };
-        lines.push(seats.clone().map(of_seat).collect::<String>().trim_end().to_owned());
-    }
-    lines
+pub(super) fn board(game: &Wolfwalkers, position: &Position, names: &[String], words: &Words) -> Canvas {
+    let mut canvas = Canvas::default();
+    let drawer = Drawer { game, position, words };
+    drawer.market(&mut canvas);
+    drawer.display(&mut canvas, position.open.seat, names);
+    drawer.others(&mut canvas, position.open.seat, names);
+    canvas.line(drawer.legend());
+    canvas
 }
 
-fn card(game: &Wolfwalkers, position: &Position, laid: Laid) -> String {
-    let star = if laid.side == Side::Goal { "*" } else { "" };
-    format!("{}{star}", game.content().card_id(position.card(laid.token)))
+struct Drawer<'a> {
+    game: &'a Wolfwalkers,
+    position: &'a Position,
+    words: &'a Words,
+}
+
+impl Drawer<'_> {
+    fn market(&self, canvas: &mut Canvas) {
+        canvas.line(self.words.text("cli-draw-ww-market"));
+        for (number, slot) in (1..).zip(&self.position.open.market.slots) {
+            let card = Place::new(number - 1).and_then(|place| self.position.open.market.card(place));
+            // An empty place tells which side will lie there.
+            let empty = || if slot.side == Side::Goal { "★ –" } else { "–" }.to_owned();
+            let text = card.map_or_else(empty, |card| self.face(card));
+            let style = card.map_or(Style::new(), face_style);
+            canvas.put_spot(format!("market-{number}"), cell(&format!("{number} {text}"), CARD + 1), style);
+        }
+        canvas.end_line();
+        if let Some(hand) = self.position.open.hand {
+            canvas.put(cell(&self.words.text("cli-draw-ww-hand"), CARD), Style::new());
+            canvas.put(self.face(hand), face_style(hand).add_modifier(Modifier::BOLD));
+            canvas.end_line();
+        }
+        canvas.line("");
+    }
+
+    /// The display with the places around it. Rows and columns are those of the decisions' texts.
+    fn display(&self, canvas: &mut Canvas, seat: Seat, names: &[String]) {
+        canvas.put(
+            names[seat.index()].clone(),
+            Style::new().fg(seat_colour(seat)).add_modifier(Modifier::BOLD),
+        );
+        canvas.end_line();
+        let display = self.position.open.display(seat);
+        let (height, width) = display.extent();
+        let around = |extent: usize| {
+            let free = i32::from(extent < SIZE);
+            -free..(extent as i32 + free)
+        };
+        canvas.put("    ", Style::new());
+        for column in around(width) {
+            canvas.put(cell(&column.to_string(), CARD), Style::new().add_modifier(Modifier::DIM));
+        }
+        canvas.end_line();
+        for row in around(height) {
+            canvas.put(format!("{row:>3} "), Style::new().add_modifier(Modifier::DIM));
+            for column in around(width) {
+                let inside = |at: i32, extent: usize| usize::try_from(at).ok().filter(|at| *at < extent);
+                let at =
+                    inside(row, height).zip(inside(column, width)).map(|(row, column)| Cell::at(row, column));
+                match at.and_then(|at| display.get(at)) {
+                    Some(laid) => {
+                        let text = cell(&self.face(laid), CARD - 1);
+                        canvas.put_spot(format!("own-{row}-{column}"), text, face_style(laid));
+                        canvas.put(" ", Style::new());
+                    }
+                    None => canvas.put_spot(
+                        format!("spot-{row}-{column}"),
+                        cell("·", CARD),
+                        Style::new().add_modifier(Modifier::DIM),
+                    ),
+                }
+            }
+            canvas.end_line();
+        }
+        canvas.line("");
+    }
+
+    /// The displays of the others beside each other.
+    fn others(&self, canvas: &mut Canvas, own: Seat, names: &[String]) {
+        let seats: Vec<Seat> = Seat::first(self.game.seats()).filter(|seat| *seat != own).collect();
+        if seats.is_empty() {
+            return;
+        }
+        let next = own.next(self.game.seats());
+        for seat in &seats {
+            let style = Style::new().fg(seat_colour(*seat));
+            canvas.put(cell(&names[seat.index()], SIZE * SMALL + 3), style);
+        }
+        canvas.end_line();
+        for row in 0..SIZE {
+            for seat in &seats {
+                for column in 0..SIZE {
+                    let laid = self.position.open.display(*seat).get(Cell::at(row, column));
+                    let text = laid.map_or_else(|| "·".to_owned(), |laid| self.id(laid));
+                    let text = cell(&text, SMALL);
+                    // Opportunities reach into the next person's display only.
+                    match laid {
+                        Some(laid) if *seat == next => {
+                            canvas.put_spot(format!("other-{row}-{column}"), text, face_style(laid))
+                        }
+                        _ => canvas.put(text, Style::new()),
+                    }
+                }
+                canvas.put("   ", Style::new());
+            }
+            canvas.end_line();
+        }
+    }
+
+    fn face(&self, laid: Laid) -> String {
+        let card = self.position.card(laid.token);
+        match laid.side {
+            Side::Story => self.symbols(self.game.content().story(card).iter()),
+            Side::Goal => self.goal(self.game.content().goal(card)),
+        }
+    }
+
+    /// A goal in a dozen letters: points, what it asks for, how (`+` row and column, `=` balance, `/` none of it).
+    fn goal(&self, goal: &Goal) -> String {
+        let asked = match &goal.kind {
+            GoalKind::Pattern(pattern) => self.symbols(pattern.drawing().iter().map(|part| part.symbol)),
+            GoalKind::Arrows(one) => format!("+{}", self.symbol(*one)),
+            GoalKind::ArrowsCross(one) => format!("+/{}", self.symbol(*one)),
+            GoalKind::TwoSymbols(one, two) => format!("{}&{}", self.symbol(*one), self.symbol(*two)),
+            GoalKind::TwoSymbolsArrows(one, two) => format!("+{}&{}", self.symbol(*one), self.symbol(*two)),
+            GoalKind::Balance(one, two) => format!("{}={}", self.symbol(*one), self.symbol(*two)),
+        };
+        format!("★{} {asked}", goal.points)
+    }
+
+    fn symbols(&self, symbols: impl Iterator<Item = Symbol>) -> String {
+        symbols.map(|symbol| self.symbol(symbol)).collect()
+    }
+
+    /// Two letters; symbols of other component data than the shipped one lend the beginning of their id.
+    fn symbol(&self, symbol: Symbol) -> String {
+        let id = self.game.content().symbol_id(symbol);
+        let key = format!("cli-draw-ww-symbol-{id}");
+        if self.words.has(&key) { self.words.text(&key) } else { id.chars().take(2).collect() }
+    }
+
+    fn id(&self, laid: Laid) -> String {
+        let star = if laid.side == Side::Goal { "★" } else { "" };
+        format!("{}{star}", self.game.content().card_id(self.position.card(laid.token)))
+    }
+
+    fn legend(&self) -> String {
+        let content = self.game.content();
+        let name = |(number, id): (u8, &String)| {
+            let name = self.words.text(&format!("ww-symbol-{id}"));
+            format!("{} {name}", self.symbol(Symbol(number)))
+        };
+        (0..).zip(&content.symbols).map(name).collect::<Vec<_>>().join(" · ")
+    }
+}
+
+/// Goals are golden; their star says it as well.
+fn face_style(laid: Laid) -> Style {
+    match laid.side {
+        Side::Story => Style::new().fg(Color::White),
+        Side::Goal => Style::new().fg(Color::Yellow),
+    }
 }

@@ -4,10 +4,11 @@ pub(crate) mod plain;
 pub(crate) mod screen;
 
 use moonpack_games::{AnyMatch, Record};
-use moonpack_rules::{Part, Seat};
+use moonpack_rules::Seat;
 use moonpack_words::Words;
 
-use crate::draw;
+use crate::draw::{self, Canvas, Sight};
+use crate::told;
 
 /// A record with its steps told.
 pub(crate) struct Reel {
@@ -58,43 +59,17 @@ impl Reel {
     }
 
     /// The board after `step` steps.
-    pub(crate) fn board(&self, step: usize) -> Vec<String> {
-        draw::board(&self.play.at(step), &self.names, self.words)
+    pub(crate) fn board(&self, step: usize) -> Canvas {
+        draw::board(&self.play.at(step), Sight::Open, &self.names, self.words)
     }
 
-    /// Where the points at `step` come from, a line a seat; parts without points are left out.
+    /// Where the points at `step` come from, a line a seat.
     pub(crate) fn parts(&self, step: usize) -> Vec<String> {
-        let play = self.play.at(step);
-        let letters = play.kind().letters().to_lowercase();
-        let part = |part: Part| {
-            let word = self.words.text(&format!("{letters}-part-{}", part.name));
-            let of = part.of.map(|of| format!(" ({})", moonpack_tell::part_of(&play, &of, self.words)));
-            let of = of.unwrap_or_default();
-            format!("{word}{of} {}", part.points)
-        };
-        let line = |(seat, name): (Seat, &String)| {
-            let parts = play.parts(seat).into_iter().filter(|part| part.points != 0).map(part);
-            format!("{name}: {}", parts.collect::<Vec<_>>().join(" · "))
-        };
-        Seat::first(play.seats()).zip(&self.names).map(line).collect()
+        told::parts(&self.play.at(step), &self.names, self.words)
     }
 
     /// Points at `step`, and how it ended if it has.
     pub(crate) fn standing(&self, step: usize) -> String {
-        let play = self.play.at(step);
-        let points = play.standing().points;
-        let scores = self.names.iter().zip(points).map(|(name, points)| format!("{name} {points}"));
-        let scores = scores.collect::<Vec<_>>().join(" · ");
-        match play.ending() {
-            None => scores,
-            Some(ending) => {
-                let letters = play.kind().letters().to_lowercase();
-                let ending = self.words.text(&format!("{letters}-ending-{}", ending.0));
-                let winners = play.standing().winners.iter().map(|seat| self.names[seat.index()].as_str());
-                let winners = winners.collect::<Vec<_>>().join(", ");
-                let won = self.words.with("cli-replay-won", &[("winners", (&winners).into())]);
-                format!("{scores} · {ending} · {won}")
-            }
-        }
+        told::standing(&self.play.at(step), &self.names, self.words)
     }
 }

@@ -8,6 +8,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::Reel;
+use crate::draw::Canvas;
 
 /// Shows the reel until somebody has seen enough.
 pub(crate) fn run(reel: &Reel, at: usize) -> anyhow::Result<()> {
@@ -87,8 +88,8 @@ impl<'a> Screen<'a> {
             Constraint::Length(1),
         ])
         .areas(frame.area());
-        let lines = self.reel.board(self.at);
-        let size = size_of(&lines);
+        let canvas = self.reel.board(self.at);
+        let size = canvas.size();
         let halves = if middle.width >= WIDE {
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(STEPS_WIDTH)])
         } else {
@@ -99,7 +100,7 @@ impl<'a> Screen<'a> {
         self.pan.0 = self.pan.0.min(size.0.saturating_sub(board.width));
         self.pan.1 = self.pan.1.min((size.1 + 1).saturating_sub(board.height));
         frame.render_widget(Line::from(self.reel.title()).bold(), title);
-        frame.render_widget(self.board(lines), board);
+        frame.render_widget(self.board(&canvas), board);
         frame.render_widget(self.steps(steps), steps);
         frame.render_widget(Line::from(self.reel.standing(self.at)), standing);
         let help = self.reel.words.text("cli-replay-keys");
@@ -107,11 +108,10 @@ impl<'a> Screen<'a> {
         frame.render_widget(Line::from(help).dim(), keys);
     }
 
-    fn board(&self, lines: Vec<String>) -> Paragraph<'a> {
+    fn board(&self, canvas: &Canvas) -> Paragraph<'a> {
         let counts = [("step", self.at.into()), ("steps", self.reel.steps.len().into())];
         let place = self.reel.words.with("cli-replay-step", &counts);
-        let lines: Vec<Line<'_>> = lines.into_iter().map(Line::from).collect();
-        let board = Paragraph::new(Text::from(lines)).scroll((self.pan.1, self.pan.0));
+        let board = Paragraph::new(Text::from(canvas.lines(&|_| None))).scroll((self.pan.1, self.pan.0));
         board.block(Block::new().borders(Borders::TOP).title(place))
     }
 
@@ -131,12 +131,6 @@ impl<'a> Screen<'a> {
         let block = Block::new().borders(Borders::TOP | Borders::LEFT);
         Paragraph::new(Text::from(lines)).block(block).wrap(Wrap { trim: false })
     }
-}
-
-/// Columns and rows that these lines take.
-fn size_of(lines: &[String]) -> (u16, u16) {
-    let width = lines.iter().map(|line| Line::from(line.as_str()).width()).max().unwrap_or(0);
-    (u16::try_from(width).unwrap_or(u16::MAX), u16::try_from(lines.len()).unwrap_or(u16::MAX))
 }
 
 #[cfg(test)]

@@ -1,0 +1,133 @@
+//! The screen as its players meet it: keys in, a picture of characters out.
+
+use moonpack_bots::Level;
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_words::{Lang, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::*;
+use crate::play::session::Sitter;
+
+fn session(kind: GameKind, sitters: Vec<Sitter>, lang: Lang) -> Session {
+    let contents = Contents::shipped().unwrap();
+    let game = AnyMatch::draw(&contents, kind, sitters.len(), &vec![], 7).unwrap();
+    Session::begin(game, sitters, Words::of(lang), 7, None).unwrap()
+}
+
+fn you_and(level: Level, players: usize) -> Vec<Sitter> {
+    let mut sitters = vec![Sitter::Person("Ada".to_owned())];
+    sitters.resize(players, Sitter::Bot(level));
+    sitters
+}
+
+fn picture(screen: &mut Screen<'_>, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| screen.draw(frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+fn press(screen: &mut Screen<'_>, code: KeyCode) -> After {
+    screen.key(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+/// Lets bots decide until a person is asked or the game is over; their pause is not waited for.
+fn settle(screen: &mut Screen<'_>) {
+    screen.thinking = None;
+    while let Some(thought) = screen.session.thought(Budget::iterations(8)) {
+        screen.session.bot_decides(thought.answer());
+        screen.renew();
+    }
+}
+
+/// A whole game by keys alone: the marked choice moves a little and is taken.
+fn play_out(kind: GameKind, players: usize, lang: Lang, size: (u16, u16)) {
+    let mut session = session(kind, you_and(Level::Random, players), lang);
+    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    let mut decisions = 0_usize;
+    while !screen.session.is_over() {
+        settle(&mut screen);
+        if screen.session.person_to_move().is_none() {
+            continue;
+        }
+        for _ in 0..decisions % 7 {
+            press(&mut screen, KeyCode::Down);
+        }
+        if decisions.is_multiple_of(31) {
+            let shown = picture(&mut screen, size.0, size.1);
+            assert!(shown.contains("Ada"), "{shown}");
+        }
+        press(&mut screen, KeyCode::Enter);
+        assert_eq!(screen.sheet, None, "a listed choice was refused");
+        decisions += 1;
+    }
+    assert!(decisions > 10);
+    let shown = picture(&mut screen, size.0, size.1);
+    assert!(shown.contains(&screen.session.words.text("cli-play-over")), "{shown}");
+}
+
+#[test]
+fn a_whole_game_of_lone_wolves_is_played_by_keys_in_eighty_columns() {
+    play_out(GameKind::LoneWolves, 2, Lang::De, (80, 24));
+}
+
+#[test]
+fn a_whole_game_of_wolfwalkers_is_played_by_keys_in_eighty_columns() {
+    play_out(GameKind::Wolfwalkers, 2, Lang::Uk, (80, 24));
+}
+
+#[test]
+fn a_whole_game_of_the_wolves_is_played_by_keys_on_a_wide_screen() {
+    play_out(GameKind::TheWolves, 3, Lang::En, (160, 50));
+}
+
+#[test]
+fn what_is_typed_finds_a_choice_and_what_fits_nothing_is_explained_by_its_rule() {
+    let mut session = session(GameKind::LoneWolves, you_and(Level::Random, 2), Lang::En);
+    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    settle(&mut screen);
+    let foreign = Words::of(Lang::En);
+    let held: Vec<String> = screen.choices.open().map(|choice| choice.action.clone()).collect();
+    let missing = (2..=7)
+        .flat_map(|strength| "kbgwr".chars().map(move |colour| format!("play {colour}{strength} swamp")))
+        .find(|action| !held.contains(action))
+        .unwrap();
+    for letter in missing.chars() {
+        press(&mut screen, KeyCode::Char(letter));
+    }
+    assert!(picture(&mut screen, 80, 24).contains(&foreign.text("cli-play-none")));
+    press(&mut screen, KeyCode::Enter);
+    let Some(Sheet::Words(why)) = &screen.sheet else { panic!("nothing was explained") };
+    assert!(why.iter().all(|line| line.starts_with("LW-")), "{why:?}");
+}
+
+#[test]
+fn nobody_sees_the_hand_of_the_person_who_held_the_keyboard_before() {
+    let people = vec![Sitter::Person("Ada".to_owned()), Sitter::Person("Ben".to_owned())];
+    let mut session = session(GameKind::LoneWolves, people, Lang::En);
+    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    let first = screen.session.person_to_move();
+    assert_eq!(screen.curtain(), None, "whoever begins the game begins at once");
+    press(&mut screen, KeyCode::Enter);
+    let second = screen.session.person_to_move();
+    assert_ne!(first, second);
+    assert_eq!(screen.curtain(), second);
+    let shown = picture(&mut screen, 80, 24);
+    assert!(!shown.contains("(play "), "choices show a hand: {shown}");
+    press(&mut screen, KeyCode::Enter);
+    assert_eq!(screen.curtain(), None);
+    assert!(picture(&mut screen, 80, 24).contains("(play "));
+}
+
+#[test]
+fn undo_by_key_brings_the_choices_back() {
+    let mut session = session(GameKind::TheWolves, you_and(Level::Random, 2), Lang::En);
+    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    settle(&mut screen);
+    let before: Vec<String> = screen.choices.open().map(|choice| choice.action.clone()).collect();
+    press(&mut screen, KeyCode::Enter);
+    screen.key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL));
+    let after: Vec<String> = screen.choices.open().map(|choice| choice.action.clone()).collect();
+    assert_eq!(before, after);
+}

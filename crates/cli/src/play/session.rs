@@ -1,0 +1,292 @@
+//! The table in this process: who sits where, what they decide, what they are told.
+//!
+//! It is the same [`Table`] that the server runs, so undo, turns and refusals are the same here. It deliberately draws
+//! nothing and waits for nobody: bots are asked with [`Session::thought`], which whoever shows the table runs where it
+//! does not get in the way.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context as _, ensure};
+use moonpack_bots::{AnyBot, Budget, Level};
+use moonpack_games::{AnyMatch, Record};
+use moonpack_rules::{Seat, Viewer};
+use moonpack_table::{Clock, Command, Happening, Millis, Opening, Person, PersonId, Phase, Place, Table};
+use moonpack_words::Words;
+
+use super::choices::Choices;
+use crate::draw::{self, Canvas, Sight};
+use crate::told;
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    /// Somebody at the keyboard, by name.
+    Person(String),
+    /// A bot.
+    Bot(Level),
+}
+
+/// The one who holds the keyboard. Several people at it take turns; the table knows one owner of their seats.
+const OWNER: PersonId = PersonId(1);
+
+/// A game in the terminal.
+pub(crate) struct Session {
+    table: Table,
+    owner: Person,
+    sitters: Vec<Sitter>,
+    pub(crate) names: Vec<String>,
+    pub(crate) words: &'static Words,
+    pub(crate) log: Vec<String>,
+    seed: u64,
+    file: PathBuf,
+}
+
+/// A bot's task: what it sees and how it decides.
+pub(crate) struct Thought {
+    seat: Seat,
+    version: u64,
+    bot: AnyBot,
+    game: AnyMatch,
+    budget: Budget,
+}
+
+/// A bot's answer.
+pub(crate) struct Thoughtful {
+    seat: Seat,
+    version: u64,
+    action: Option<String>,
+}
+
+impl Thought {
+    /// Thinks.
+    pub(crate) fn answer(&self) -> Thoughtful {
+        let action = self.bot.decide(&self.game, self.budget, &AtomicBool::new(false));
+        Thoughtful { seat: self.seat, version: self.version, action }
+    }
+}
+
+impl Session {
+    /// A table with these people and bots. `game` may already be under way: what was played stands.
+    ///
+    /// # Errors
+    /// If not every seat has its sitter.
+    pub(crate) fn begin(
+        game: AnyMatch,
+        sitters: Vec<Sitter>,
+        words: &'static Words,
+        seed: u64,
+        file: Option<PathBuf>,
+    ) -> anyhow::Result<Self> {
+        ensure!(
+            sitters.len() == game.seats(),
+            words.with("cli-play-seats", &[("seats", game.seats().into())])
+        );
+        let place = |sitter: &Sitter| match sitter {
+            Sitter::Person(_) => Place::Open,
+            Sitter::Bot(level) => Place::Bot(*level),
+        };
+        let opening = Opening::of(&game, sitters.iter().map(place).collect(), Clock::Off, true);
+        let owner = Person { id: OWNER, name: "moonpack".to_owned(), bot: false };
+        let mut table = Table::open(game.at(0), opening, now());
+        let people = |seat: &Seat| matches!(sitters[seat.index()], Sitter::Person(_));
+        let seats: Vec<Seat> = Seat::first(sitters.len()).filter(people).collect();
+        if !seats.is_empty() {
+            table.seat_person(&owner, &seats, now()).context("sitting down")?;
+        }
+        let file = file.unwrap_or_else(|| format!("{}.moonpack", game.kind()).into());
+        let names = names(&sitters, words);
+        let mut session = Self { table, owner, sitters, names, words, log: Vec::new(), seed, file };
+        for action in game.action_texts() {
+            session.replay(action)?;
+        }
+        Ok(session)
+    }
+
+    /// Plays what was already played, whoever decided it.
+    fn replay(&mut self, action: String) -> anyhow::Result<()> {
+        let Some(seat) = self.table.to_move() else { return Ok(()) };
+        let version = self.table.version();
+        let told = match self.sitters[seat.index()] {
+            Sitter::Bot(_) => self.table.bot_decides(seat, version, action, now()),
+            Sitter::Person(_) => self.table.command(&self.owner, Command::act(version, action), now()),
+        };
+        self.tell(&told?);
+        Ok(())
+    }
+
+    /// The match.
+    pub(crate) fn game(&self) -> &AnyMatch {
+        self.table.game()
+    }
+
+    /// Is the game over?
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.phase() == Phase::Over
+    }
+
+    /// Who decides, if it is somebody at the keyboard.
+    pub(crate) fn person_to_move(&self) -> Option<Seat> {
+        self.table.to_move().filter(|seat| matches!(self.sitters[seat.index()], Sitter::Person(_)))
+    }
+
+    /// Do several people share the keyboard at a game in which something is hidden from one of them?
+    pub(crate) fn needs_curtain(&self) -> bool {
+        let people = self.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count();
+        people > 1 && matches!(self.game(), AnyMatch::LoneWolves(_))
+    }
+
+    /// Whose eyes the screen looks with: whoever decides, else the only person, else nobody.
+    pub(crate) fn viewer(&self) -> Viewer {
+        let only = || {
+            let mut people = Seat::first(self.sitters.len())
+                .filter(|seat| matches!(self.sitters[seat.index()], Sitter::Person(_)));
+            people.next().filter(|_| people.next().is_none())
+        };
+        self.person_to_move().or_else(only).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The board as that viewer sees it.
+    pub(crate) fn board(&self, viewer: Viewer) -> Canvas {
+        draw::board(self.game(), Sight::Of(viewer), &self.names, self.words)
+    }
+
+    /// What whoever is at the keyboard may choose.
+    pub(crate) fn choices(&self) -> Choices {
+        if self.person_to_move().is_some() {
+            Choices::of(self.game(), self.words)
+        } else {
+            Choices::default()
+        }
+    }
+
+    /// Decides for the person to move; what is wrong with it otherwise, in words.
+    pub(crate) fn decide(&mut self, action: &str) -> Result<(), String> {
+        let action = action.split_whitespace().collect::<Vec<_>>().join(" ");
+        let version = self.table.version();
+        let command = Command::Act { seat: None, version, actions: vec![action], follow: true };
+        let told = self.table.command(&self.owner, command, now());
+        let told = told.map_err(|refused| told::refusal(&refused, self.words))?;
+        self.tell(&told);
+        Ok(())
+    }
+
+    /// Takes the last decision back.
+    pub(crate) fn undo(&mut self) -> Result<(), String> {
+        let version = self.table.version();
+        let told = self.table.command(&self.owner, Command::Undo { version, whole: true }, now());
+        told.map_err(|refused| told::refusal(&refused, self.words))?;
+        self.log.push(self.words.text("cli-play-undone"));
+        Ok(())
+    }
+
+    /// Why the action written as `text` is or is not possible now.
+    pub(crate) fn explain(&self, text: &str) -> Vec<String> {
+        let words = self.words;
+        match self.game().explain(text) {
+            Err(error) => vec![error.to_string()],
+            Ok(refusal) if refusal.rules().is_empty() => {
+                let phrase = moonpack_tell::action(self.game(), text, words).unwrap_or_default();
+                vec![words.with("cli-play-allowed", &[("phrase", (&phrase).into())])]
+            }
+            Ok(refusal) => {
+                refusal.rules().iter().map(|rule| format!("{rule}: {}", words.rule(*rule))).collect()
+            }
+        }
+    }
+
+    /// The task of the bot to move, if it is a bot's turn.
+    pub(crate) fn thought(&self, budget: Budget) -> Option<Thought> {
+        let (seat, level) = self.table.bot_to_move()?;
+        Some(self.task(seat, level, budget))
+    }
+
+    /// The task of telling a person what the strongest bot would do.
+    pub(crate) fn hint(&self, budget: Budget) -> Option<Thought> {
+        Some(self.task(self.person_to_move()?, Level::Alpha, budget))
+    }
+
+    fn task(&self, seat: Seat, level: Level, budget: Budget) -> Thought {
+        let bot = AnyBot { level, seed: self.seed.wrapping_add(seat.index() as u64) };
+        Thought { seat, version: self.table.version(), bot, game: self.game().clone(), budget }
+    }
+
+    /// Does what a bot has decided, unless the table has moved on.
+    pub(crate) fn bot_decides(&mut self, answer: Thoughtful) {
+        let Some(action) = answer.action else { return };
+        if let Ok(told) = self.table.bot_decides(answer.seat, answer.version, action, now()) {
+            self.tell(&told);
+        }
+    }
+
+    /// A hint as a phrase, unless the table has moved on.
+    pub(crate) fn hinted(&self, answer: &Thoughtful) -> Option<(String, String)> {
+        let action = answer.action.clone().filter(|_| answer.version == self.table.version())?;
+        let phrase = moonpack_tell::action(self.game(), &action, self.words).ok()?;
+        Some((action, phrase))
+    }
+
+    /// Points by seat, and how it ended if it has.
+    pub(crate) fn standing(&self) -> String {
+        told::standing(self.game(), &self.names, self.words)
+    }
+
+    /// Where the points come from, a line a seat.
+    pub(crate) fn parts(&self) -> Vec<String> {
+        told::parts(self.game(), &self.names, self.words)
+    }
+
+    /// Writes the game as a record, to go on with it later. The file is there whole or not at all.
+    pub(crate) fn save(&mut self, file: Option<PathBuf>) -> anyhow::Result<&Path> {
+        if let Some(file) = file {
+            self.file = file;
+        }
+        let name = |(sitter, name): (&Sitter, &String)| match sitter {
+            Sitter::Person(_) => name.clone(),
+            Sitter::Bot(level) => format!("bot {level}"),
+        };
+        let names: Vec<String> = self.sitters.iter().zip(&self.names).map(name).collect();
+        let text = Record::new(self.game().clone(), &names).write();
+        let fresh = self.file.with_extension("moonpack.new");
+        let told = || self.file.display().to_string();
+        std::fs::write(&fresh, text).with_context(told)?;
+        std::fs::rename(&fresh, &self.file).with_context(told)?;
+        Ok(&self.file)
+    }
+
+    /// Adds to the log what the people at the keyboard may know of it. With several of them that is what a spectator
+    /// knows, because they read one log.
+    fn tell(&mut self, happened: &[std::sync::Arc<Happening>]) {
+        let people = self.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count();
+        let viewer = if people == 1 { self.viewer() } else { Viewer::Spectator };
+        for happening in happened {
+            let game = self.table.game();
+            let told = happening.events().iter().filter_map(|event| {
+                let event = event.told_to(viewer);
+                moonpack_tell::event(game, &event, &self.names, self.words)
+            });
+            self.log.extend(told.collect::<Vec<_>>());
+        }
+    }
+}
+
+/// The names the seats go by; bots of one level are told apart by number.
+fn names(sitters: &[Sitter], words: &Words) -> Vec<String> {
+    let name = |sitter: &Sitter| match sitter {
+        Sitter::Person(name) => name.clone(),
+        Sitter::Bot(level) => words.text(&format!("level-{level}")),
+    };
+    let names: Vec<String> = sitters.iter().map(name).collect();
+    let numbered = |(index, name): (usize, &String)| {
+        let twins = names.iter().filter(|other| *other == name).count();
+        let before = names[..index].iter().filter(|other| *other == name).count();
+        if twins > 1 { format!("{name} {}", before + 1) } else { name.clone() }
+    };
+    names.iter().enumerate().map(numbered).collect()
+}
+
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
