@@ -1,5 +1,5 @@
 // A server and a headless Chromium for one file of tests, and visitors: each a browser of its own (cookies, language,
-// width, colour scheme). A visitor whose page complained (a script's error, a blocked resource) fails their test.
+// width). A visitor whose page complained (a script's error, a blocked resource) fails their test.
 
 import assert from "node:assert/strict";
 import { accessSync, constants } from "node:fs";
@@ -37,7 +37,7 @@ export class House {
   }
 
   /** Opens a page for a new visitor. `forgive` names complaints that the test itself provokes. */
-  async visit(t, path = "/", { lang = "en", width = DESKTOP, dark = false, motion = false, script = true, forgive = /^$/ } = {}) {
+  async visit(t, path = "/", { lang = "en", width = DESKTOP, motion = false, script = true, forgive = /^$/ } = {}) {
     const phone = width < 600;
     const context = await this.browser.newContext({
       baseURL: this.server.address,
@@ -45,7 +45,6 @@ export class House {
       hasTouch: phone,
       isMobile: phone,
       locale: lang,
-      colorScheme: dark ? "dark" : "light",
       reducedMotion: motion ? "no-preference" : "reduce",
       javaScriptEnabled: script,
     });

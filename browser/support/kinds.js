@@ -1,6 +1,6 @@
 // Every kind of page there is, and how a visitor comes to it.
 
-import { begin, turn } from "./play.js";
+import { begin, forbidden, turn } from "./play.js";
 import { openRecord } from "./records.js";
 
 const GAMES = ["the-wolves", "lone-wolves", "wolfwalkers"];
@@ -20,9 +20,8 @@ const midway = (game) => async (page) => {
 /** Name and way of each kind; every way begins on the start page. */
 export const KINDS = [
   ["the start page", async () => {}],
-  ["the start page with all settings open", async (page) => {
-    for (const summary of await page.$$(".settings summary")) await summary.click();
-  }],
+  ["a table being set", (page) => page.click("[popovertarget=set-wolfwalkers][data-mode=friends]")],
+  ["the reader's own sheet", (page) => page.click("[popovertarget=me]")],
   ["the shelf of rules", (page) => page.goto("/rules")],
   ["the API's page", (page) => page.goto("/api")],
   ["the page of a table that does not exist", (page) => page.goto("/t/aaaaaaaaaaaa")],
@@ -31,19 +30,29 @@ export const KINDS = [
   ["a curtain", (page) => begin(page, "lone-wolves", "device")],
   ["a table with a refusal and a hint", async (page) => {
     await inPlay("lone-wolves")(page);
+    await forbidden(page);
     await page.click("form[action$='/hint'] button");
     await page.waitForSelector(".hint");
-    await page.click(".field >> nth=0");
-    await page.waitForSelector("#blocked a");
-    await page.click("#choices summary");
-    await page.click("#chat summary");
+    const { x, y } = await forbidden(page);
+    await page.mouse.click(x, y);
+    await page.click("#refusal summary >> nth=0");
+    await page.waitForSelector("#refusal a");
+  }],
+  ["a table with its log open", async (page) => {
+    await inPlay("lone-wolves")(page);
+    await page.click("[popovertarget=drawer-log]");
   }],
   ...GAMES.flatMap((game) => [
     [`the rules of ${game}`, (page) => page.goto(`/rules/${game}`)],
     [`a table of ${game} in play`, inPlay(game)],
     [`the guide of ${game}`, async (page) => {
-      await page.click(`form.start:has(input[value="${game}"]) button[value="guide"]`);
+      await inPlay(game)(page);
+      await page.goto(`${page.url()}?guide=1`);
       await page.waitForSelector("#guide");
+    }],
+    [`the lesson of ${game}`, async (page) => {
+      await page.click(`a[href="/learn/${game}"]`);
+      await page.waitForSelector("#lesson");
     }],
     [`a step of ${game} in the replay`, midway(game)],
     [`the end of ${game}`, (page) => openRecord(page, game)],

@@ -1,5 +1,5 @@
-// Playing as a person does: touching elements of the board in the order of a legal action's click path. Which actions are
-// legal is read from the page's own list; nothing is ever posted past the page.
+// Playing as a person does: touching things in the order of a way, which the page carries as data. Which decisions are legal
+// is read from the page; nothing is ever posted past it.
 
 import assert from "node:assert/strict";
 import { PHONE } from "./house.js";
@@ -9,11 +9,13 @@ export const element = (page, id) => page.locator(`[id="${id}"]`);
 
 /** Begins a game from the start page. A sound opponent brings it to its end: two who wander about take hundreds of decisions. */
 export async function begin(page, game, mode, { level = "yearling", players } = {}) {
-  const form = page.locator(`form.start:has(input[value="${game}"])`);
-  await form.locator("summary").click();
-  await form.locator("select[name=level]").selectOption(level);
-  if (players) await form.locator("select[name=players]").selectOption(String(players));
-  await form.locator(`button[value="${mode}"]`).click();
+  await page.click(`[popovertarget="set-${game}"][data-mode="friends"]`);
+  const sheet = page.locator(`#set-${game}`);
+  const choose = (name, value) => sheet.locator(`[name="${name}"][value="${value}"]`).check();
+  await choose("mode", mode);
+  if (mode === "bot") await choose("level", level);
+  if (players && game !== "lone-wolves") await choose("players", String(players));
+  await sheet.locator("button.gold").click();
   await page.waitForURL(/\/t\/\w+$/);
 }
 
@@ -23,46 +25,169 @@ export async function turn(page) {
   return found.evaluate((element) => element.id === "act");
 }
 
-/** The legal actions with their paths, after making sure that clicking can tell them apart. */
+/** The ways with their paths and chains; `labels` names the steps that are offered in a menu. */
 export async function offers(page) {
-  const found = await page.$$eval("#act button[data-path]", (buttons) =>
-    buttons.map((button) => ({ action: button.value, path: button.dataset.path.split(" ") })));
-  const paths = new Set(found.map(({ path }) => path.join(" ")));
-  assert.equal(paths.size, found.length, "two actions have the same path");
-  for (const { path } of found)
-    for (let n = 1; n < path.length; n++) assert(!paths.has(path.slice(0, n).join(" ")), `a path ends within ${path}`);
-  return found;
+  const { tree, actions, labels } = JSON.parse(await page.locator("#ways").textContent());
+  const found = [];
+  let last = 0;
+  const leaf = (node, path) => {
+    const numbers = node.filter((number) => number !== true);
+    // The last action of a leaf is counted from that of the leaf before it.
+    last = numbers[numbers.length - 1] += last;
+    found.push({ path, ends: node.length > numbers.length, chain: numbers.map((number) => actions[number]) });
+  };
+  const walk = (node, path) => {
+    if (Array.isArray(node)) leaf(node, path);
+    else for (const [id, next] of Object.entries(node)) walk(next, [...path, id]);
+  };
+  walk(tree, []);
+  assert(found.length > 0, "somebody decides and has no way");
+  return found.map((way) => ({ ...way, action: way.chain.join(", "), labels }));
 }
 
 /** Which event the page shows; it grows with everything that happens at the table. */
 export const event = (page) => page.getAttribute("#table", "data-event").then(Number);
 
 /** Resolves when the page shows a later event. */
-export const later = (page, than) =>
-  page.waitForFunction((than) => Number(document.getElementById("table").dataset.event) > than, than);
+export const later = (page, than, timeout) =>
+  page.waitForFunction((than) => Number(document.getElementById("table").dataset.event) > than, than, { timeout });
 
-/** Touches the elements of a path one after another, with the finger where there is one. */
-export async function touch(page, path) {
+/** Resolves when this is asked for. A map moves by itself to what is asked; a person waits until it lies still. */
+async function asked(page, id) {
+  await page.waitForSelector(`[id="${id}"].can`);
+  await page.evaluate(() => new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still))));
+}
+
+/** Where the element with this id can be touched: a point of it that nothing lies on, for cards of a hand and pieces on a map
+ *  cover each other; or, if it lies outside of a window that shows a part of a map, how far the map must be dragged. */
+async function found(page, id) {
+  const place = await page.waitForFunction((id) => {
+    const element = document.getElementById(id);
+    if (!element?.classList.contains("can") || !element.checkVisibility()) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65, 0.05, 0.95];
+    const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })));
+    const alone = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("#table .can") === element);
+    // Under what cannot be touched, such as a den under another's wolf: the page takes a touch for what can be.
+    const under = ({ x, y }) => {
+      const stack = document.elementsFromPoint(x, y);
+      return stack[0]?.closest("#table .board") && stack.map((thing) => thing.closest("#table .can")).find(Boolean) === element;
+    };
+    const point = alone ?? points.find(under);
+    if (point) return point;
+    const view = element.closest("[data-camera]")?.getBoundingClientRect();
+    if (!view) return;
+    const [x, y] = [view.left + view.width / 2, view.top + view.height / 2];
+    const drag = [x - left - width / 2, y - top - height / 2];
+    // Not farther at once than the finger has way in the window.
+    const least = (size, way) => Math.max(-0.4 * size, Math.min(0.4 * size, way));
+    return { x, y, drag: [least(view.width, drag[0]), least(view.height, drag[1])] };
+  }, id);
+  return place.jsonValue();
+}
+
+/** Drags with one finger from a point by so much. */
+async function drag(page, { x, y, drag: [dx, dy] }) {
+  const hand = await page.context().newCDPSession(page);
+  const [from, to] = [{ x: x - dx / 2, y: y - dy / 2 }, { x: x + dx / 2, y: y + dy / 2 }];
+  await hand.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const part of [0.5, 1]) {
+    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    await hand.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await hand.detach();
+}
+
+/** A point where the element with this id can be touched; what lies outside of its window is dragged into it. */
+async function free(page, id) {
+  for (let drags = 0; drags < 8; drags++) {
+    const place = await found(page, id);
+    if (!place.drag) return place;
+    await drag(page, place);
+  }
+  assert.fail(`${id} cannot be dragged into sight`);
+}
+
+/** Touches the steps of a path one after another, with the finger where there is one; options in the menu beside. Before each
+ *  thing on the board is touched, `look` may look at what is there. */
+export async function touch(page, path, labels = {}, look = () => {}) {
   const finger = page.viewportSize().width <= PHONE;
-  for (const id of path) {
-    const next = page.locator(`[id="${id}"].can`);
-    await (finger ? next.tap() : next.click());
+  for (const [number, id] of path.entries()) {
+    if (number > 0 && labels[id]) {
+      const option = page.getByRole("menuitem", { name: labels[id], exact: true });
+      await (finger ? option.tap() : option.click());
+      continue;
+    }
+    await asked(page, id);
+    await look();
+    const { x, y } = await free(page, id);
+    const press = () => (finger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await press();
     // Where there is no pointer to hover with, the first tap may only show what a choice would bring.
-    if (finger && (await page.locator(`[id="${id}"].asked`).count()) > 0) await next.tap();
+    if (finger && (await page.locator(`[id="${id}"].asked`).count()) > 0) await press();
   }
 }
 
-/** Makes one decision by touching the board and waits until the board shows it. */
-export async function decide(page, offer) {
+/** How long a person waits before they touch again, in milliseconds. */
+const PATIENCE = 6_000;
+
+/** Goes one way by touching the board and waits until the board shows it; `look` as for a touch. A finger that meets a map
+ *  still on its way to what is asked drags it instead of touching: then a person touches again. */
+export async function decide(page, offer, look) {
   const before = await event(page);
-  await touch(page, offer.path);
+  const go = async () => {
+    await touch(page, offer.path, offer.labels, look);
+    await confirm(page, offer);
+  };
+  await go();
+  const shown = await later(page, before, PATIENCE).then(() => true, () => false);
+  if (shown) return;
+  await page.keyboard.press("Escape");
+  await go();
   await later(page, before);
 }
 
-/** Plays until the game is over; `choose` picks from the offers. Returns the number of decisions. */
+/** Says yes where the page asks once more before a turn ends: at a table with other people. */
+export async function confirm(page, { ends }) {
+  const question = await page.getAttribute("#table", "data-confirm");
+  if (ends && question) await page.getByRole("menuitem", { name: question, exact: true }).click();
+}
+
+/** Where a thing lies that cannot be touched now, and nothing that can, for that would be meant. Rather one whose like can be
+ *  touched, so that a rule forbids it, if need be in a later turn; else any. */
+export async function forbidden(page) {
+  const find = (any) => page.evaluate((any) => {
+    const like = ({ id }) => id.split("-")[0];
+    const asked = new Set([...document.querySelectorAll("#table .can")].map(like));
+    for (const element of document.querySelectorAll("#table .board [data-el]:not(.can)")) {
+      if (!any && !asked.has(like(element))) continue;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const part of [0.5, 0.1, 0.3, 0.7, 0.9]) {
+        const [x, y] = [left + width * part, top + height / 2];
+        const here = document.elementsFromPoint(x, y);
+        if (here[0]?.closest("[data-el]") === element && !here.some((other) => other.closest(".can"))) return { x, y };
+      }
+    }
+  }, any);
+  for (let n = 0; n < 8 && !(await find(false)); n++) { await decide(page, (await offers(page))[0]); await turn(page); }
+  return (await find(false)) ?? find(true);
+}
+
+/** The ways whose first thing is drawn. On a narrow board one of several equal fields stands for those beside it. */
+export async function drawn(page, ways) {
+  const hidden = await page.evaluate((ids) => ids.filter((id) => {
+    const element = document.getElementById(id);
+    const others = [...(element?.parentElement.children ?? [])];
+    return element && !element.checkVisibility() && others.some((other) => other.matches(".can") && other.checkVisibility());
+  }), [...new Set(ways.map(({ path }) => path[0]))]);
+  return ways.filter(({ path }) => !hidden.includes(path[0]));
+}
+
+/** Plays until the game is over; `choose` picks from the ways. Returns how many were gone. */
 export async function playOut(page, choose) {
   let decisions = 0;
-  for (; await turn(page); decisions++) await decide(page, choose(await offers(page)));
+  for (; await turn(page); decisions++) await decide(page, choose(await drawn(page, await offers(page))));
   return decisions;
 }
 

@@ -18,6 +18,7 @@ export async function openRecord(page, game, name = FINISHED[game]) {
 /** Pastes a text on the start page and opens it. */
 export async function paste(page, text) {
   await page.goto("/");
+  await page.click("[popovertarget=me]");
   await page.click(".paste summary");
   await page.fill("textarea[name=text]", text);
   await page.click("form[action='/open'] button");

@@ -14,10 +14,15 @@ test("behind the curtain nobody's hand is in the page", async (t) => {
   await begin(page, "lone-wolves", "device");
   const lift = async () => {
     await page.waitForSelector(".curtain");
-    assert.equal(await page.locator("#act, .hand, .board").count(), 0);
+    // What everybody may see stays: the board. What nobody may see is nowhere in the page.
+    assert(await page.locator(".board").isVisible());
+    assert.equal(await page.locator("#act, #ways, .hand [id^=card-]").count(), 0);
+    const html = await page.content();
     await page.tap(".curtain button");
     await page.waitForSelector(".hand [id^=card-]");
-    return hand(page);
+    const cards = await hand(page);
+    assert(cards.length > 0 && cards.every((card) => !html.includes(`"${card}"`)), "a card stood behind the curtain");
+    return cards;
   };
   const first = await lift();
   // A three would first reveal a scar.

@@ -11,12 +11,21 @@ const house = House.forTests();
 /** Resolves when the guide shows this step. */
 const shows = (page, number) => page.waitForSelector(`#guide[data-step="${number}"]`);
 
+/** Begins a game by one click, and its guide from the drawer of the rules. */
+async function guided(page, game) {
+  await page.click(`button.gold[name="play"][value="${game}"]`);
+  await page.waitForURL(/\/t\/\w+$/);
+  await turn(page);
+  await page.click("[popovertarget='drawer-rules']");
+  await page.click("#guide-begin");
+  await shows(page, 1);
+}
+
 for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries()) {
   const lang = LANGS[index];
   test(`the guide of ${game} leads from its first step to its last, in ${lang}`, async (t) => {
     const page = await house.visit(t, "/", { lang, width: index === 1 ? PHONE : undefined });
-    await page.click(`form.start:has(input[value="${game}"]) button[value="guide"]`);
-    await shows(page, 1);
+    await guided(page, game);
     const steps = await page.$eval("#guide progress", (progress) => progress.max);
     const choose = dice(2);
     for (let number = 1; number <= steps; number++) {
@@ -28,7 +37,11 @@ for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries
         continue;
       }
       // What a step asks for is done by playing; then the guide goes on by itself.
-      while ((await asked.count()) > 0 && (await turn(page))) await decide(page, choose(await offers(page)));
+      while ((await asked.count()) > 0 && (await turn(page))) {
+        // On a phone the guide is read, then folded by a touch.
+        if (index === 1 && !(await page.locator("#guide[data-folded]").count())) await page.tap("#guide-title");
+        await decide(page, choose(await offers(page)));
+      }
     }
     await page.waitForSelector("#guide", { state: "detached" });
     assert(!page.url().includes("guide"));
@@ -37,8 +50,7 @@ for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries
 
 test("the guide can be left at any step and the game goes on", async (t) => {
   const page = await house.visit(t);
-  await page.click("form.start:has(input[value='wolfwalkers']) button[value='guide']");
-  await shows(page, 1);
+  await guided(page, "wolfwalkers");
   await page.click("#guide-next");
   await shows(page, 2);
   assert((await page.locator(".guided").count()) > 0, "what the step speaks of is marked");

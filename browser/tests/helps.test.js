@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House } from "../support/house.js";
-import { begin, decide, element, event, later, offers, touch, turn } from "../support/play.js";
+import { begin, decide, element, event, forbidden, later, offers, touch, turn } from "../support/play.js";
 import { LANGS, said } from "../support/words.js";
 
 const house = House.forTests();
@@ -22,7 +22,7 @@ const touchable = (page) => page.$$eval("#table .can", (elements) => elements.ma
 for (const game of GAMES) {
   test(`a game of ${game} against a bot begins with one click`, async (t) => {
     const page = await house.visit(t);
-    await page.click(`form.start:has(input[value="${game}"]) button[value="bot"]`);
+    await page.click(`button.gold[name="play"][value="${game}"]`);
     assert(await turn(page));
     assert((await touchable(page)).length > 0);
   });
@@ -33,36 +33,68 @@ for (const game of GAMES) {
     const idea = (await page.getAttribute("[data-hint]", "data-hint")).split(" ");
     assert((await offers(page)).some(({ path }) => path.join(" ") === idea.join(" ")), "the idea is a legal action");
     for (const id of idea) await page.waitForSelector(`[id="${id}"].idea`);
-    await decide(page, { path: idea });
+    await decide(page, (await offers(page)).find(({ path }) => path.join(" ") === idea.join(" ")));
   });
 
   test(`touching what cannot be touched names a rule of ${game}, and the link leads to it`, async (t) => {
     const page = await seated(t, game);
-    const paths = new Set((await offers(page)).flatMap(({ path }) => path));
-    const others = await page.$$eval("#table .board [data-el]", (elements) => elements.map((element) => element.id));
-    await element(page, others.find((id) => !paths.has(id))).click();
-    const link = page.locator("#blocked a").first();
+    const { x, y } = await forbidden(page);
+    await page.mouse.click(x, y);
+    await page.locator("#refusal summary").first().click();
+    const link = page.locator("#refusal a").first();
     await link.waitFor();
     const [rules] = await Promise.all([page.waitForEvent("popup"), link.click()]);
     const statement = rules.locator("li:target");
     await statement.waitFor();
     assert((await statement.textContent()).startsWith(await link.textContent()));
-    await page.click("#blocked [data-close]");
-    assert(await page.locator("#blocked").isHidden());
+    await page.click("#refusal [data-close]");
+    assert(await page.locator("#refusal").isHidden());
   });
 }
 
-test("undo takes the last decision back", async (t) => {
-  const page = await house.visit(t);
-  await begin(page, "wolfwalkers", "device");
-  const before = await offers(page);
+test("undo takes back what was done in one go, although the bot has answered", async (t) => {
+  const page = await seated(t, "the-wolves");
   assert(await page.locator("#undo").isDisabled(), "there is nothing to take back yet");
+  const before = await offers(page);
   await decide(page, before[0]);
+  assert(await turn(page));
   assert.notDeepEqual(await offers(page), before);
   const seen = await event(page);
   await page.click("#undo");
   await later(page, seen);
   assert.deepEqual(await offers(page), before);
+});
+
+test("a card and its territory are touched in either order", async (t) => {
+  const page = await seated(t, "lone-wolves");
+  const way = (await offers(page)).find(({ path }) => path[0].startsWith("territory-"));
+  await decide(page, way);
+});
+
+test("what is clicked while a hint is thinking is not lost", async (t) => {
+  const page = await seated(t, "the-wolves");
+  let answer;
+  const thought = new Promise((resolve) => { answer = resolve; });
+  await page.route("**/hint*", async (route) => { await thought; await route.continue(); });
+  await page.click("form[action$='/hint'] button");
+  await decide(page, (await offers(page))[0]);
+  answer();
+});
+
+test("what is touched while a decision is on its way counts for what comes after it", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "the-wolves", "device", { players: 2 });
+  const first = (await offers(page)).find(({ path }) => path.length === 1);
+  let answer;
+  const held = new Promise((resolve) => { answer = resolve; });
+  await page.route("**/act*", async (route) => { await held; await route.continue(); });
+  await touch(page, first.path);
+  await page.waitForSelector("#table[aria-busy]");
+  const seen = await event(page);
+  // Both players begin with the same choice.
+  await element(page, first.path[0]).click();
+  answer();
+  await page.waitForFunction((seen) => Number(document.getElementById("table").dataset.event) >= seen + 2, seen);
 });
 
 test("escape takes the last touch back", async (t) => {
@@ -91,9 +123,9 @@ for (const game of GAMES) {
     const page = await seated(t, game);
     for (let n = 0; n < 3 && (await turn(page)); n++) {
       const seen = await event(page);
-      const [{ path }] = await offers(page);
+      const { path } = (await offers(page)).find(({ path, labels }) => path.every((id) => !labels[id]));
       for (const id of path) {
-        await tabTo(page, `[id="${id}"]`);
+        await tabTo(page, `[id="${id}"], [id="${id}"] [data-grip]`);
         await page.keyboard.press("Enter");
       }
       await later(page, seen);
@@ -103,7 +135,7 @@ for (const game of GAMES) {
 
 test("the plain list of actions can be played by keyboard alone", async (t) => {
   const page = await seated(t, "wolfwalkers");
-  await tabTo(page, "#choices summary");
+  await tabTo(page, "[popovertarget=drawer-choices]");
   await page.keyboard.press("Enter");
   await tabTo(page, "#act button");
   const seen = await event(page);
@@ -139,7 +171,8 @@ test("one click changes the language and keeps the place", async (t) => {
   const place = page.url();
   assert.equal(await page.getAttribute("html", "lang"), "de", "the browser's language comes first");
   for (const lang of LANGS) {
-    await page.click(`.langs button[value="${lang}"]`);
+    await page.click("[popovertarget=drawer-menu]");
+    await page.click(`.langs button[value="${lang}"]:visible`);
     await page.waitForSelector(`html[lang="${lang}"]`);
     assert.equal(page.url(), place);
     assert.equal(await page.textContent("#undo"), said(lang, "command-undo"));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House } from "../support/house.js";
-import { begin, decide, event, later, offers, touch } from "../support/play.js";
+import { begin, confirm, decide, event, later, offers, touch } from "../support/play.js";
 
 const house = House.forTests();
 
@@ -74,21 +74,22 @@ test("two windows of one player agree, and either can decide", async (t) => {
 
 test("a choice that was begun survives what others say", async (t) => {
   const [first, second] = await pair(t, "lone-wolves");
-  const [{ path }] = await offers(first);
-  await touch(first, path.slice(0, 1));
+  const [offer] = await offers(first);
+  await touch(first, offer.path.slice(0, 1));
   const seen = await event(first);
-  await second.click("#chat summary");
+  await second.click("[popovertarget=drawer-log]");
   await second.fill("#say", "Hurry");
   await second.press("#say", "Enter");
   await later(first, seen);
-  await touch(first, path.slice(1));
+  await touch(first, offer.path.slice(1));
+  await confirm(first, offer);
   await later(first, seen + 1);
 });
 
 test("what is said in the chat reaches the other player as it was written", async (t) => {
   const [first, second] = await pair(t, "lone-wolves");
   const words = "<b>Howl</b> & “good luck”";
-  await first.click("#chat summary");
+  await first.click("[popovertarget=drawer-log]");
   await first.fill("#say", words);
   await first.press("#say", "Enter");
   await second.locator("#chat li", { hasText: words }).waitFor({ state: "attached" });

@@ -5,31 +5,44 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use crate::{tools, tree};
+use crate::{cargo, tools, tree};
 
-/// Runs the browser tests.
+/// Builds the program and runs the browser tests.
 pub(crate) fn test() -> Result<()> {
-    run(&["test"], &["build", "--package", "moonpack", "--locked"], "debug")
+    tools::install()?;
+    install()?;
+    cargo::run(&["build", "--package", "moonpack", "--locked"])?;
+    test_the_build()
+}
+
+/// Runs the browser tests with the program as it was built last.
+pub(crate) fn test_the_build() -> Result<()> {
+    run(&["test"], "debug")
 }
 
 /// Measures what pages weigh and how quickly the board follows a click.
 pub(crate) fn measure() -> Result<()> {
-    run(&["run", "measure"], &["build", "--release", "--package", "moonpack", "--locked"], "release")
+    tools::install()?;
+    install()?;
+    cargo::run(&["build", "--release", "--package", "moonpack", "--locked"])?;
+    run(&["run", "measure"], "release")
 }
 
-fn run(script: &[&str], build: &[&str], profile: &str) -> Result<()> {
-    tools::install()?;
-    let root = tree::root();
-    let built = Command::new("cargo").args(build).current_dir(&root).status()?;
-    ensure!(built.success(), "the program was not built");
-    let folder = root.join("browser");
-    let installed = Command::new("npm").args(["ci", "--silent"]).current_dir(&folder).status()?;
+/// Installs the packages that the lock file names.
+pub(crate) fn install() -> Result<()> {
+    let folder = tree::root().join("browser");
+    let installed = Command::new("npm").args(["ci", "--silent"]).current_dir(folder).status()?;
     ensure!(installed.success(), "npm ci failed in browser/");
+    Ok(())
+}
+
+fn run(script: &[&str], profile: &str) -> Result<()> {
+    let root = tree::root();
     let done = Command::new("npm")
         .arg("--silent")
         .args(script)
         .env("MOONPACK", root.join("target").join(profile).join("moonpack"))
-        .current_dir(&folder)
+        .current_dir(root.join("browser"))
         .status()?;
     ensure!(done.success(), "the browser tests failed");
     Ok(())

@@ -1,22 +1,25 @@
-//! The layers of the house: a crate uses only crates above it in this list, and the rules crates stay pure.
+//! The layers of the house: a crate uses only crates above it in this list, the rules crates stay pure, and the modules of
+//! larger crates keep to a plan of their own (`modules`).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use serde_json::Value;
+use cargo_metadata::DependencyKind;
 
-use crate::tree;
+use crate::{modules, tree};
 
 /// From the ground up. Crates in one row do not know each other.
 const LAYERS: &[&[&str]] = &[
     &["moonpack-rules"],
-    &["the-wolves", "lone-wolves", "wolfwalkers", "moonpack-testkit"],
+    &["the-wolves", "lone-wolves", "wolfwalkers", "moonpack-testkit", "moonpack-toy"],
     &["moonpack-games", "moonpack-words"],
-    &["moonpack-bots", "moonpack-tell"],
+    &["moonpack-bots", "moonpack-tell", "moonpack-ways"],
+    &["moonpack-lessons"],
     &["moonpack-pages", "moonpack-engine"],
     &["moonpack-table"],
     &["moonpack-store"],
+    &["moonpack-live"],
     &["moonpack-web"],
     &["moonpack"],
 ];
@@ -24,66 +27,38 @@ const LAYERS: &[&[&str]] = &[
 /// What must not be reached, however indirectly, from a rules crate.
 const IMPURE: &[&str] = &["tokio", "axum", "sqlx", "serde_json", "rayon", "tracing", "mio", "getrandom"];
 
-/// Checks both promises against `cargo metadata`.
+/// Checks both promises against cargo's own view of the dependencies.
 pub(crate) fn check() -> Result<()> {
-    let metadata = metadata()?;
-    let packages: BTreeMap<&str, &Value> = list(&metadata["packages"]).map(|p| (text(&p["id"]), p)).collect();
-    let members: BTreeSet<&str> = list(&metadata["workspace_members"]).map(text).collect();
-    let name = |id: &str| packages.get(id).map_or("?", |package| text(&package["name"])).to_owned();
-    let used: BTreeMap<&str, Vec<&str>> = list(&metadata["resolve"]["nodes"])
-        .map(|node| {
-            (
-                text(&node["id"]),
-                list(&node["deps"]).filter(|d| is_normal(d)).map(|d| text(&d["pkg"])).collect(),
-            )
-        })
-        .collect();
+    let metadata = tree::metadata()?;
+    let resolve = metadata.resolve.as_ref().context("cargo resolved nothing")?;
     let layer = |name: &str| LAYERS.iter().position(|row| row.contains(&name));
-
     let mut problems = Vec::new();
-    for id in &members {
-        let own = name(id);
+    for package in metadata.workspace_packages() {
+        let own = package.name.as_str();
         if own == "xtask" {
             continue;
         }
-        let Some(height) = layer(&own) else {
+        let Some(height) = layer(own) else {
             problems.push(format!("{own} has no layer: give it one in xtask/src/layers.rs"));
             continue;
         };
-        for other in used[id].iter().filter(|other| members.contains(*other)).map(|other| name(other)) {
-            if layer(&other).is_none_or(|below| below >= height) {
+        let used = resolve.nodes.iter().find(|node| node.id == package.id).map_or(&[][..], |node| &node.deps);
+        let normal =
+            used.iter().filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
+        for other in normal.filter(|dep| metadata.workspace_members.contains(&dep.pkg)) {
+            let other = metadata[&other.pkg].name.as_str();
+            if layer(other).is_none_or(|below| below >= height) {
                 problems.push(format!("{own} uses {other}, which is not below it"));
             }
         }
         if height <= 1 && own != "moonpack-testkit" {
-            let reached = reached(&own)?;
+            let reached = reached(own)?;
             let impure = IMPURE.iter().filter(|name| reached.contains(**name));
             problems.extend(impure.map(|name| format!("{own} is pure, yet reaches {name}")));
         }
     }
+    problems.extend(modules::problems()?);
     tree::verdict("layers", &problems)
-}
-
-fn metadata() -> Result<Value> {
-    let output = Command::new("cargo")
-        .args([
-            "metadata",
-            "--format-version",
-            "1",
-            "--locked",
-            "--filter-platform",
-            "x86_64-unknown-linux-gnu",
-        ])
-        .current_dir(tree::root())
-        .output()
-        .context("running cargo metadata")?;
-    ensure!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).context("reading cargo metadata")
-}
-
-/// Is the dependency part of the program, not only of its tests or its build?
-fn is_normal(dependency: &Value) -> bool {
-    list(&dependency["dep_kinds"]).any(|kind| kind["kind"].is_null())
 }
 
 /// Every package reached from `start` by normal dependencies. Asked of `cargo tree`, because the metadata above shows
@@ -108,12 +83,4 @@ fn reached(start: &str) -> Result<BTreeSet<String>> {
     ensure!(output.status.success(), "cargo tree: {}", String::from_utf8_lossy(&output.stderr));
     let lines = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok(lines.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect())
-}
-
-fn list(value: &Value) -> impl Iterator<Item = &Value> {
-    value.as_array().into_iter().flatten()
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
 }

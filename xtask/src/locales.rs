@@ -7,6 +7,7 @@ use anyhow::Result;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::keys::Sources;
 use crate::tree;
 
 /// The messages of a file with the variables each takes.
@@ -102,24 +103,13 @@ pub(crate) fn check() -> Result<()> {
     tree::verdict("locales", &problems)
 }
 
-/// Messages whose key stands in no source. Keys put together at run time belong to a family, named by what they begin
-/// with in `locales/families.txt`.
+/// Messages that nothing can ask for: neither the program nor another message.
 fn unused(root: &Path, keys: &BTreeSet<String>) -> Result<Vec<String>> {
-    let mut sources = String::new();
-    for path in tree::files(&root.join("crates"), &[".rs"])? {
-        sources.push_str(&tree::read(&path)?);
-    }
+    let sources = Sources::read()?;
+    let mut references = String::new();
     for path in tree::files(&root.join("locales").join("en"), &[".ftl"])? {
-        let references = tree::read(&path)?;
-        sources.extend(references.lines().filter(|line| line.contains("{ ")).map(|line| format!("{line}\n")));
+        references.push_str(&tree::read(&path)?);
     }
-    let families = tree::read(&root.join("locales/families.txt"))?;
-    let families: Vec<&str> =
-        families.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
-    let used = |key: &String| {
-        families.iter().any(|family| key.starts_with(family))
-            || sources.contains(&format!("\"{key}\""))
-            || sources.contains(&format!("{{ {key} }}"))
-    };
+    let used = |key: &String| sources.reach(key) || references.contains(&format!("{{ {key} }}"));
     Ok(keys.iter().filter(|key| !used(key)).map(|key| format!("{key}: nothing uses it")).collect())
 }

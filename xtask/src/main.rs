@@ -1,13 +1,21 @@
 //! Daily commands: `cargo xtask test` runs everything, the other words run one of its checks.
 
+mod bench;
 mod browser;
+mod cargo;
+mod deny;
 mod docs;
+mod floor;
+mod keys;
 mod layers;
 mod locales;
+mod modules;
+mod papers;
 mod pictures;
 mod rules;
 mod schemathesis;
 mod test;
+mod tidy;
 mod tools;
 mod tree;
 
@@ -19,9 +27,13 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   test      install what the tests need, then run every check and every test
-  layers    no crate uses one above it, and rules crates stay pure
+  layers    no crate uses one above it, rules crates stay pure and have one floor plan
   rules     rule statements and rule tests name each other completely
   locales   every message stands in all three languages and is used
+  tidy      every module has a head, no file of code is too long, no banned words
+  papers    links lead somewhere, tables of modules name modules, code in READMEs is compiled
+  deny      licences, crates in two versions, the oldest compiler
+  bench [--record]  count the instructions of fixed work, compare with docs/bench.csv, or add to it
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
@@ -42,9 +54,13 @@ fn main() -> ExitCode {
 fn run() -> Result<()> {
     match std::env::args().nth(1).as_deref() {
         Some("test") => test::run(),
-        Some("layers") => layers::check(),
+        Some("layers") => layers::check().and_then(|()| floor::check()),
         Some("rules") => rules::check(),
         Some("locales") => locales::check(),
+        Some("tidy") => tidy::check(),
+        Some("papers") => papers::check(),
+        Some("deny") => deny::check(),
+        Some("bench") => bench::run(std::env::args().any(|word| word == "--record")),
         Some("docs") => docs::write(),
         Some("schemathesis") => schemathesis::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),

@@ -1,4 +1,5 @@
-//! The README's pictures: real pages from the gallery, photographed by headless Chromium into `docs/pictures/`.
+//! Pictures of every table and of the start page, by night and day, on a desk and in a hand: real pages from the gallery,
+//! photographed by headless Chromium into `docs/pictures/`; the README shows some of them.
 
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
@@ -9,12 +10,22 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::tree;
 
-/// The page of the gallery, the picture's name, width and height.
-const PICTURES: &[(&str, &str, u32, u32)] = &[
-    ("home-en-light", "home", 1280, 860),
-    ("the-wolves-late-en-light", "the-wolves", 1280, 1000),
-    ("lone-wolves-late-en-dark", "lone-wolves", 1280, 860),
-    ("wolfwalkers-late-en-light", "wolfwalkers", 1280, 1000),
+/// The page of the gallery without its language and light, and the picture's name.
+const PAGES: &[(&str, &str)] = &[
+    ("home", "home"),
+    ("the-wolves-late", "the-wolves"),
+    ("lone-wolves-follow", "lone-wolves"),
+    ("wolfwalkers-late", "wolfwalkers"),
+    ("the-wolves-five", "the-wolves-five"),
+    ("the-wolves-end", "the-end"),
+];
+
+/// What a picture's name ends with, the light, width and height.
+const KINDS: &[(&str, &str, u32, u32)] = &[
+    ("", "night", 1440, 900),
+    ("-day", "day", 1440, 900),
+    ("-phone", "night", 390, 844),
+    ("-phone-day", "day", 390, 844),
 ];
 
 /// Draws the gallery, serves it for a moment, and takes the pictures.
@@ -39,19 +50,25 @@ pub(crate) fn take() -> Result<()> {
     wait_for(port)?;
     let pictures = root.join("docs/pictures");
     std::fs::create_dir_all(&pictures)?;
-    for (page, name, width, height) in PICTURES {
-        let status = Command::new("chromium")
-            .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"])
-            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
-            .arg(format!("--window-size={width},{height}"))
-            .arg(format!("--user-data-dir={}", root.join("target/chromium").display()))
-            .arg(format!("--screenshot={}", pictures.join(format!("{name}.png")).display()))
-            .arg(format!("http://127.0.0.1:{port}/{page}.html"))
-            .stderr(Stdio::null())
-            .status()
-            .context("starting chromium")?;
-        ensure!(status.success(), "no picture of {page}");
-        println!("docs/pictures/{name}.png");
+    for (page, name) in PAGES {
+        for (kind, light, width, height) in KINDS {
+            // WebP, because a drawn night has many shades: a PNG of it weighs five times as much.
+            let name = format!("{name}{kind}.webp");
+            let status = Command::new("chromium")
+                .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"])
+                .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
+                // Letters have come and what moves has landed.
+                .arg("--virtual-time-budget=5000")
+                .arg(format!("--window-size={width},{height}"))
+                .arg(format!("--user-data-dir={}", root.join("target/chromium").display()))
+                .arg(format!("--screenshot={}", pictures.join(&name).display()))
+                .arg(format!("http://127.0.0.1:{port}/{page}-en-{light}.html"))
+                .stderr(Stdio::null())
+                .status()
+                .context("starting chromium")?;
+            ensure!(status.success(), "no picture of {page}");
+            println!("docs/pictures/{name}");
+        }
     }
     Ok(())
 }

@@ -28,6 +28,8 @@ struct Statement {
     id: String,
     ruling: Option<u32>,
     module_ruling: Option<u32>,
+    since: Option<u32>,
+    until: Option<u32>,
     tests: Vec<String>,
 }
 
@@ -53,6 +55,9 @@ fn check_game(game: &str, letters: &str, problems: &mut Vec<String>) -> Result<(
         }
         if !is_id(&statement.id, letters) {
             problems.push(format!("{}: not a number of {game}", statement.id));
+        }
+        if statement.since.zip(statement.until).is_some_and(|(since, until)| since > until) {
+            problems.push(format!("{}: belongs to no version", statement.id));
         }
         if statement.tests.is_empty() {
             problems.push(format!("{}: no test proves it", statement.id));

@@ -4,52 +4,68 @@
 //! The tool comes from PyPI into a directory of its own under `target/`.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
 
-use crate::tree;
+use crate::{cargo, tree};
 
 /// Known to work; a newer one may find more, which is welcome on a day of one's own choosing.
 const TOOL: &str = "schemathesis==4.32.5";
 
-/// Installs the tool, starts the program and lets one loose on the other.
+/// Builds the program and lets the tool loose on it.
 pub(crate) fn run() -> Result<()> {
-    let home = tree::root().join("target/schemathesis");
-    let tool = install(&home)?;
-    done(
-        Command::new("cargo").args(["build", "--package", "moonpack", "--locked"]).current_dir(tree::root()),
-    )?;
+    cargo::run(&["build", "--package", "moonpack", "--locked"])?;
+    against_the_build()
+}
+
+/// Starts the program as it was built last and lets the tool loose on it.
+pub(crate) fn against_the_build() -> Result<()> {
+    let tool = install()?;
+    let home = home();
     let database = home.join("moonpack.db");
     for suffix in ["", "-wal", "-shm"] {
         let _missing = fs::remove_file(format!("{}{suffix}", database.display()));
     }
     let server = Server::start(&database)?;
-    let token = field(&server.post("/guests", "{}", "")?, "token")?;
-    let wish = r#"{"game":"lone-wolves","players":2,"seats":["you","you"]}"#;
-    let table = field(&server.post("/tables", wish, &token)?, "id")?;
+    let token = server.post("/guests", json!({}), None, "token")?;
+    let wish = json!({ "game": "lone-wolves", "players": 2, "seats": ["you", "you"] });
+    let table = server.post("/tables", wish, Some(&token), "id")?;
     // Half of the requests go to a table that exists: made-up ids would all end at 404.
     fs::write(home.join("schemathesis.toml"), format!("[parameters]\n\"path.id\" = \"{table}\"\n"))?;
-    done(
-        Command::new(tool)
-            .current_dir(&home)
-            .args(["run", &format!("http://{}/api/v1/openapi.json", server.address)])
-            .args(["--header", &format!("Authorization: Bearer {token}")])
-            .args(["--max-examples", "25", "--seed", "7", "--phases", "examples,coverage,fuzzing"])
-            // A stream has no end, and a hint takes its time by design.
-            .args(["--exclude-path-regex", "events$|hint$"])
-            // Which text is an action, and who may do what when, is not the document's to say.
-            .args(["--exclude-checks", "positive_data_acceptance"]),
-    )
+    let output = Command::new(tool)
+        .current_dir(&home)
+        .args(["run", &format!("http://{}/api/v1/openapi.json", server.address)])
+        .args(["--header", &format!("Authorization: Bearer {token}")])
+        .args(["--max-examples", "25", "--seed", "7", "--phases", "examples,coverage,fuzzing"])
+        // A stream has no end, and a hint takes its time by design.
+        .args(["--exclude-path-regex", "events$|hint$"])
+        // Which text is an action, and who may do what when, is not the document's to say.
+        .args(["--exclude-checks", "positive_data_acceptance"])
+        .output()?;
+    // It runs beside the browser tests: told at once, the two reports do not mix.
+    let report = String::from_utf8_lossy(&output.stdout);
+    ensure!(output.status.success(), "schemathesis found something\n{report}");
+    println!(
+        "{}",
+        report.lines().rev().take(12).collect::<Vec<_>>().into_iter().rev().collect::<Vec<_>>().join("\n")
+    );
+    Ok(())
 }
 
-fn install(home: &Path) -> Result<std::path::PathBuf> {
+fn home() -> PathBuf {
+    tree::root().join("target/schemathesis")
+}
+
+/// Installs the tool where it is not yet there; the path to it.
+pub(crate) fn install() -> Result<PathBuf> {
+    let home = home();
     let tool = home.join("venv/bin/st");
     if !tool.is_file() {
-        fs::create_dir_all(home)?;
+        fs::create_dir_all(&home)?;
         done(Command::new("python3").args(["-m", "venv"]).arg(home.join("venv")))?;
         done(Command::new(home.join("venv/bin/pip")).args(["install", "--quiet", TOOL]))?;
     }
@@ -75,22 +91,15 @@ impl Server {
         Ok(Self { child, address })
     }
 
-    fn post(&self, path: &str, body: &str, token: &str) -> Result<String> {
-        let mut stream = TcpStream::connect(&self.address)?;
-        let length = body.len();
-        write!(
-            stream,
-            "POST /api/v1{path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n",
-            self.address
-        )?;
-        if !token.is_empty() {
-            write!(stream, "authorization: Bearer {token}\r\n")?;
+    /// The text of one field of the answer.
+    fn post(&self, path: &str, body: Value, token: Option<&str>, field: &str) -> Result<String> {
+        let mut request = ureq::post(format!("http://{}/api/v1{path}", self.address));
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
         }
-        write!(stream, "content-length: {length}\r\n\r\n{body}")?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        ensure!(answer.starts_with("HTTP/1.1 201"), "the server answered {answer}");
-        Ok(answer)
+        let answer: Value = request.send_json(body)?.body_mut().read_json()?;
+        let text = answer[field].as_str().with_context(|| format!("no `{field}` in {answer}"))?;
+        Ok(text.to_owned())
     }
 }
 
@@ -99,13 +108,6 @@ impl Drop for Server {
         let _dead = self.child.kill();
         let _reaped = self.child.wait();
     }
-}
-
-/// The text of a field in a JSON answer.
-fn field(answer: &str, name: &str) -> Result<String> {
-    let after = answer.split(&format!("\"{name}\":\"")).nth(1);
-    let value = after.and_then(|rest| rest.split('"').next());
-    Ok(value.with_context(|| format!("no `{name}` in {answer}"))?.to_owned())
 }
 
 fn done(command: &mut Command) -> Result<()> {

@@ -1,39 +1,90 @@
 //! `cargo xtask test`: everything that must hold, in the order in which a failure is cheapest to find.
+//!
+//! Most of its time is the compiler's, so every crate is compiled once for running and once for the documentation, which
+//! needs no machine code: one build with clippy as the compiler makes all targets, and the tests, the browser and the made-up
+//! requests run what it made. What comes over the network is fetched meanwhile.
 
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 
-use crate::{browser, docs, layers, locales, rules, schemathesis, tools, tree};
+use crate::{browser, cargo, deny, docs, layers, locales, papers, rules, schemathesis, tidy, tools, tree};
 
 /// Runs every check and every test; stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
     let begun = Instant::now();
-    step("format", || cargo(&["fmt", "--all", "--check"], &[]))?;
+    step("format", || cargo::run(&["fmt", "--all", "--check"]))?;
+    step("tidy", tidy::check)?;
+    step("papers", papers::check)?;
     step("layers", layers::check)?;
+    step("licences", deny::check)?;
     step("rule statements", rules::check)?;
     step("locales", locales::check)?;
     step("rule pages", docs::check)?;
-    step("clippy", || {
-        cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
+    let fetched = thread::spawn(fetch);
+    step("build and clippy", || cargo::linted(&["build", "--workspace", "--all-targets", "--locked"]))?;
+    step("tests", tests)?;
+    step("examples in the documentation", || {
+        cargo::linted(&["test", "--workspace", "--doc", "--locked", "--quiet"])
     })?;
-    step("docs", || {
-        cargo(&["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
-    })?;
-    step("tools", tools::install)?;
-    step("program", || cargo(&["build", "--package", "moonpack", "--locked"], &[]))?;
-    step("tests", || cargo(&["test", "--workspace", "--locked", "--no-fail-fast"], &[]))?;
-    step("browser", browser::test)?;
-    step("schemathesis", schemathesis::run)?;
+    step("documentation", || cargo::linted(&["doc", "--workspace", "--no-deps", "--locked"]))?;
+    step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
+    // The made-up requests wait for answers most of the time, the browser for nobody.
+    let requests = thread::spawn(schemathesis::against_the_build);
+    step("browser", browser::test_the_build)?;
+    step("made-up requests", || requests.join().map_err(|_| anyhow!("it panicked"))?)?;
     println!("\neverything holds, after {} s", begun.elapsed().as_secs());
     Ok(())
+}
+
+/// What the last steps need from elsewhere.
+fn fetch() -> Result<()> {
+    tools::install()?;
+    browser::install()?;
+    schemathesis::install().map(|_| ())
+}
+
+/// All tests but those in the documentation. `cargo nextest` runs them side by side across crates; where it is not
+/// installed, cargo runs one crate's after the other's.
+fn tests() -> Result<()> {
+    if cargo::has("nextest") {
+        return cargo::linted(&[
+            "nextest",
+            "run",
+            "--workspace",
+            "--locked",
+            "--no-fail-fast",
+            "--status-level",
+            "slow",
+        ]);
+    }
+    println!("cargo-nextest is not installed (cargo install cargo-nextest): going on without it");
+    cargo::linted(&[
+        "test",
+        "--workspace",
+        "--lib",
+        "--bins",
+        "--tests",
+        "--locked",
+        "--no-fail-fast",
+        "--quiet",
+    ])
 }
 
 /// The crash test with more rounds than the tests have time for.
 pub(crate) fn crash(rounds: &str) -> Result<()> {
     let arguments = ["test", "--package", "moonpack", "--test", "crash", "--locked", "--", "--nocapture"];
-    cargo(&arguments, &[("MOONPACK_CRASH_ROUNDS", rounds)])
+    let status = Command::new("cargo")
+        .args(arguments)
+        .env("MOONPACK_CRASH_ROUNDS", rounds)
+        .current_dir(tree::root())
+        .status()?;
+    if !status.success() {
+        bail!("the crash test failed");
+    }
+    Ok(())
 }
 
 fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
@@ -41,17 +92,5 @@ fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");
     work()?;
     println!("== {name}: {} s", begun.elapsed().as_secs());
-    Ok(())
-}
-
-fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
-    let status = Command::new("cargo")
-        .args(arguments)
-        .envs(environment.iter().copied())
-        .current_dir(tree::root())
-        .status()?;
-    if !status.success() {
-        bail!("cargo {} failed", arguments.join(" "));
-    }
     Ok(())
 }

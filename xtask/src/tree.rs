@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use cargo_metadata::{Metadata, MetadataCommand};
 
 /// The games' crates with the letters of their rule statements.
 pub(crate) const GAMES: [(&str, &str); 3] =
@@ -42,6 +43,13 @@ pub(crate) fn files(dir: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
+}
+
+/// What cargo knows of the workspace and all it depends on.
+pub(crate) fn metadata() -> Result<Metadata> {
+    let options = ["--locked", "--filter-platform", "x86_64-unknown-linux-gnu"].map(str::to_owned);
+    let mut command = MetadataCommand::new();
+    command.manifest_path(root().join("Cargo.toml")).other_options(options).exec().context("cargo metadata")
 }
 
 /// Fails with all problems at once, or says that there are none.

@@ -1,0 +1,188 @@
+//! The layers inside a crate: a module uses only modules of rows above its own, so no two know each other. Read from the
+//! text: every `crate::…` of a module's files, with names that `lib.rs` hands on traced to the module they come from.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::tree;
+
+/// A crate whose modules are held to a plan.
+struct Plan {
+    /// Its folder under `crates`.
+    folder: &'static str,
+    /// From the ground up. Modules in one row do not know each other.
+    rows: &'static [&'static [&'static str]],
+}
+
+const PLANS: &[Plan] = &[
+    Plan {
+        folder: "live",
+        rows: &[
+            &["error", "meter", "settings", "time"],
+            &["heavy", "id", "pace", "pool", "stream"],
+            &["lobby"],
+            &["act", "advice", "lists", "open", "record", "sweep", "watch"],
+            &["start"],
+        ],
+    },
+    Plan {
+        folder: "web",
+        rows: &[
+            &["config", "error", "token"],
+            &["gate", "metrics"],
+            &["app"],
+            &["caller"],
+            &["asks", "intake"],
+            &["api", "site"],
+            &["ops", "speak"],
+            &["routes"],
+            &["server"],
+        ],
+    },
+];
+
+/// What is wrong with the modules of the planned crates, and with the map of them in `ARCHITECTURE.md`.
+pub(crate) fn problems() -> Result<Vec<String>> {
+    let map = tree::read(&tree::root().join("ARCHITECTURE.md"))?;
+    let mut problems = Vec::new();
+    for plan in PLANS {
+        let source = tree::root().join("crates").join(plan.folder).join("src");
+        let exports = exports(&tree::read(&source.join("lib.rs"))?);
+        for path in tree::files(&source, &[".rs"])? {
+            let module = module_of(&source, &path);
+            if module == "lib" {
+                continue;
+            }
+            let text = tree::read(&path)?;
+            problems.extend(plan.check(&module, &used(&text), &exports));
+        }
+        let heading = format!("### Modules of `{}`", plan.folder);
+        let section = map.split_once(&heading).map(|(_, rest)| rest.split("\n#").next().unwrap_or(rest));
+        for module in plan.rows.iter().copied().flatten() {
+            if !section.is_some_and(|section| section.contains(&format!("`{module}`"))) {
+                problems.push(format!("ARCHITECTURE.md: `{module}` is missing under \"{heading}\""));
+            }
+        }
+    }
+    Ok(problems)
+}
+
+impl Plan {
+    fn row(&self, module: &str) -> Option<usize> {
+        self.rows.iter().position(|row| row.contains(&module))
+    }
+
+    fn check(&self, module: &str, used: &[String], exports: &BTreeMap<String, String>) -> Vec<String> {
+        let folder = self.folder;
+        let Some(own) = self.row(module) else {
+            return vec![format!(
+                "{folder}: module {module} has no row: give it one in xtask/src/modules.rs"
+            )];
+        };
+        let names = used.iter().map(|name| exports.get(name).unwrap_or(name));
+        let modules = names.filter(|name| *name != module).filter_map(|name| Some((name, self.row(name)?)));
+        let wrong = modules.filter(|(_, row)| *row >= own);
+        wrong.map(|(name, _)| format!("{folder}: {module} uses {name}, which is not below it")).collect()
+    }
+}
+
+/// The module at the top of the crate that a file belongs to.
+fn module_of(source: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(source).unwrap_or(path);
+    let first = below.components().next().map(|part| part.as_os_str().to_string_lossy().into_owned());
+    first.unwrap_or_default().trim_end_matches(".rs").to_owned()
+}
+
+/// What `lib.rs` hands on, by name, with the module it comes from.
+fn exports(lib: &str) -> BTreeMap<String, String> {
+    let mut exports = BTreeMap::new();
+    let text = code(lib);
+    for statement in
+        text.split(';').map(str::trim).filter_map(|part| part.split_once("use ").map(|(_, use_)| use_))
+    {
+        let Some((module, names)) = statement.split_once("::") else { continue };
+        for name in names.trim_matches(['{', '}']).split(',') {
+            let name = name.rsplit(" as ").next().unwrap_or(name).trim();
+            exports.insert(name.to_owned(), module.trim().to_owned());
+        }
+    }
+    exports
+}
+
+/// The first name after every `crate::`, in groups as well.
+fn used(text: &str) -> Vec<String> {
+    let text = code(text);
+    let mut used = Vec::new();
+    for (start, _) in text.match_indices("crate::") {
+        // Not the end of another word, such as `some_crate::`.
+        if text[..start].ends_with(|before: char| before.is_alphanumeric() || before == '_') {
+            continue;
+        }
+        let rest = &text[start + "crate::".len()..];
+        match rest.strip_prefix('{') {
+            Some(group) => used.extend(heads(group)),
+            None => used.extend(head(rest)),
+        }
+    }
+    used
+}
+
+/// The first name of each member of a group that has just been opened.
+fn heads(group: &str) -> Vec<String> {
+    let (mut depth, mut heads, mut fresh) = (0, Vec::new(), true);
+    for (place, letter) in group.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => fresh = true,
+            letter if fresh && !letter.is_whitespace() => {
+                heads.extend(head(&group[place..]));
+                fresh = false;
+            }
+            _ => {}
+        }
+    }
+    heads
+}
+
+fn head(text: &str) -> Option<String> {
+    let end = text.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(text.len());
+    (end > 0).then(|| text[..end].to_owned())
+}
+
+/// The text without its comments, which may name what they like.
+fn code(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_in_every_spelling_and_traced_to_their_module() {
+        let text = "//! crate::comment\nuse crate::{App, api::{Body, deep::Thing}, site};\nfn f() { crate::gate::f(); moon_crate::x(); }";
+        assert_eq!(used(text), ["App", "api", "site", "gate"]);
+        let exports = exports("mod app;\npub use app::{App, StartError};\npub use routes::router;");
+        assert_eq!(exports["App"], "app");
+        assert_eq!(exports["router"], "routes");
+    }
+
+    #[test]
+    fn a_module_that_looks_up_or_sideways_is_named() {
+        let plan = Plan { folder: "web", rows: &[&["error"], &["app"], &["api", "site"]] };
+        let exports = BTreeMap::from([("App".to_owned(), "app".to_owned())]);
+        let check = |module: &str, used: &[&str]| {
+            plan.check(module, &used.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>(), &exports)
+                .len()
+        };
+        assert_eq!(check("api", &["App", "error", "api"]), 0);
+        assert_eq!(check("api", &["site"]), 1, "sideways");
+        assert_eq!(check("error", &["App"]), 1, "upwards, by a name that is handed on");
+        assert_eq!(check("stranger", &[]), 1, "a module without a row");
+    }
+}

@@ -1,0 +1,64 @@
+//! `cargo xtask papers`: what documents say of the tree is true. Links lead to files, tables of modules name modules, and
+//! code in a crate's README is compiled with its documentation.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::tree;
+
+/// Reads every page written by hand.
+pub(crate) fn check() -> Result<()> {
+    let root = tree::root();
+    let mut problems = Vec::new();
+    let pages = tree::files(&root, &[".md"])?;
+    for path in &pages {
+        let text = tree::read(path)?;
+        let home = path.parent().unwrap_or(&root);
+        let place = path.strip_prefix(&root).unwrap_or(path).display().to_string();
+        for link in links(&text).filter(|link| !home.join(link).exists()) {
+            problems.push(format!("{place}: nothing lies at {link}"));
+        }
+        let library = home.join("src/lib.rs");
+        if path.ends_with("README.md") && library.is_file() {
+            let included = tree::read(&library)?.contains("include_str!(\"../README.md\")");
+            if text.contains("\n```\n") && !included {
+                problems.push(format!("{place}: its code is not compiled; include it in src/lib.rs"));
+            }
+            let gone = modules(&text).filter(|module| !is_module(home, module));
+            problems.extend(gone.map(|module| format!("{place}: there is no module `{module}`")));
+        }
+    }
+    println!("  {} pages", pages.len());
+    tree::verdict("papers", &problems)
+}
+
+/// Where the links of a page lead, if it is to a file.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let files = targets.filter(|target| !target.contains("://") && !target.starts_with('#'));
+    files.filter_map(|target| target.split('#').next()).filter(|target| !target.contains(char::is_whitespace))
+}
+
+/// The names in the first column of a table whose head is `module`.
+fn modules(text: &str) -> impl Iterator<Item = &str> {
+    let table = text.split("\n| module | owns |\n").nth(1).unwrap_or_default();
+    let rows = table.lines().take_while(|line| line.starts_with('|')).skip(1);
+    rows.filter_map(|row| row.split('|').nth(1)).flat_map(|cell| cell.split('`').skip(1).step_by(2))
+}
+
+fn is_module(home: &Path, module: &str) -> bool {
+    home.join(format!("src/{module}.rs")).is_file() || home.join(format!("src/{module}/mod.rs")).is_file()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_and_modules_are_found() {
+        let page = "[a](docs/a.md) [b](https://x.y) [c](#d) [e](f.md#g)\n\n| module | owns |\n| --- | --- |\n| `h`, `i` | j |\n\nk";
+        assert_eq!(links(page).collect::<Vec<_>>(), ["docs/a.md", "f.md"]);
+        assert_eq!(modules(page).collect::<Vec<_>>(), ["h", "i"]);
+    }
+}

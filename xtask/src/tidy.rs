@@ -1,0 +1,63 @@
+//! `cargo xtask tidy`: habits as failures. Every module begins with what it owns, no file of code is longer than a reader
+//! can hold, and some words do not belong into a house that is lived in.
+
+use anyhow::Result;
+
+use crate::tree;
+
+/// Longer files of code are split. Style sheets are lists: the long ones are only told.
+const MOST_LINES: usize = 500;
+
+/// A word, split so that this file does not hold it, and why it is not used.
+const BANNED: &[(&[&str], &str)] = &[
+    (&["TO", "DO"], "do it, or say in an issue what is missing"),
+    (&["FIX", "ME"], "mend it"),
+    (&["#[ign", "ore"], "a test that is not run proves nothing"),
+    (&["Default", "Hasher"], "its values change with the compiler"),
+];
+
+/// Looks through everything written by hand.
+pub(crate) fn check() -> Result<()> {
+    let root = tree::root();
+    let mut problems = Vec::new();
+    let mut lengths = Vec::new();
+    for folder in ["crates", "xtask", "fuzz", "browser", "examples"] {
+        for path in tree::files(&root.join(folder), &[".rs", ".js", ".css", ".py"])? {
+            let text = tree::read(&path)?;
+            let place = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
+            let lines = text.lines().count();
+            let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+            if !begins_with_a_head(&text, ending) {
+                problems.push(format!("{place}: the file does not begin with what it owns"));
+            }
+            if lines > MOST_LINES && ending == "css" {
+                println!("  {place}: {lines} lines of style");
+            } else if lines > MOST_LINES {
+                problems.push(format!("{place}: {lines} lines; a reader holds {MOST_LINES}"));
+            }
+            for (word, why) in BANNED {
+                let word = word.concat();
+                let at = text.lines().position(|line| line.contains(&word));
+                problems.extend(at.map(|at| format!("{place}:{}: `{word}`: {why}", at + 1)));
+            }
+            if ending == "rs" {
+                lengths.push(lines);
+            }
+        }
+    }
+    lengths.sort_unstable();
+    let median = lengths.get(lengths.len() / 2).copied().unwrap_or_default();
+    println!("  {} files of Rust, half of them shorter than {median} lines", lengths.len());
+    tree::verdict("tidy", &problems)
+}
+
+fn begins_with_a_head(text: &str, ending: &str) -> bool {
+    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    match ending {
+        "rs" => first.starts_with("//!") || first.starts_with("#![doc"),
+        "js" => first.starts_with("//") || first.starts_with("/*"),
+        "css" => first.starts_with("/*"),
+        "py" => first.starts_with("#!") || first.starts_with("\"\"\"") || first.starts_with('#'),
+        _ => false,
+    }
+}
