@@ -53,8 +53,8 @@ fn main() {
             let options = vec![("exchange".to_owned(), exchange.to_owned())];
             let begun = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 2, &options, rng.random());
             let Ok(AnyMatch::Wolfwalkers(m)) = begun else { unreachable!("two can play") };
-            let heat = HEATS[number as usize % HEATS.len()];
-            points += play(m.game(), m.position().clone(), &nets, heat, &mut rng, &mut lessons);
+            let temperature = HEATS[number as usize % HEATS.len()];
+            points += play(m.game(), m.position().clone(), &nets, temperature, &mut rng, &mut lessons);
         }
         eprintln!("round {round}: {:.2} points", points as f32 / (2 * games) as f32);
         for ((net, teacher), lessons) in each(&mut nets).zip(&mut teachers).zip(&mut lessons) {
@@ -95,7 +95,7 @@ fn play(
     game: &Wolfwalkers,
     mut position: Position,
     nets: &Nets,
-    heat: f32,
+    temperature: f32,
     rng: &mut ChaCha8Rng,
     lessons: &mut [Vec<Lesson>; COUNT],
 ) -> i32 {
@@ -103,7 +103,8 @@ fn play(
     while let Some(seat) = game.to_move(&position) {
         let options = options(game, &position, nets);
         let most = options.iter().map(|option| option.0).fold(f32::MIN, f32::max);
-        let weights: Vec<f32> = options.iter().map(|option| ((option.0 - most) / heat).exp()).collect();
+        let weights: Vec<f32> =
+            options.iter().map(|option| ((option.0 - most) / temperature).exp()).collect();
         let mut left = rng.random::<f32>() * weights.iter().sum::<f32>();
         let chosen = weights.iter().position(|weight| {
             left -= weight;

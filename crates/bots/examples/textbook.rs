@@ -1,7 +1,7 @@
 //! Alpha against a search out of the textbook, at equal time on one core:
 //! `cargo run --release -p moonpack-bots --example textbook -- GAME GAMES MS [SEED [NAME=VALUE…]]`.
 //!
-//! The opponent is plain UCT: random playouts to the end of the game, reward for winning only, exploration sqrt 2. Where
+//! The opponent is plain UCT: random rollouts to the end of the game, reward for winning only, exploration sqrt 2. Where
 //! something is hidden it searches ten worlds, each for a tenth of the time, and adds the visits up. Every set-up is
 //! played twice with seats swapped. It knows nothing of `Evaluate`.
 

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use moonpack_games::{AnyMatch, Match, each};
 use moonpack_rules::{BoardGame, Seat, Viewer};
 
-use crate::evaluate::{Evaluate, Worth};
+use crate::evaluate::{Evaluate, Value};
 use crate::{Analysis, Budget, Level, Mind, analyse, decide_with};
 
 /// A bot of any game.
@@ -26,8 +26,8 @@ pub struct TextAnalysis {
     pub step: usize,
     /// How many iterations it took.
     pub iterations: u64,
-    /// The worth for each seat of the table, from 0 (lost) to 1 (won).
-    pub worth: Vec<f32>,
+    /// The value for each seat of the table, from 0 (lost) to 1 (won).
+    pub value: Vec<f32>,
     /// The actions from the most to the least promising.
     pub lines: Vec<TextLine>,
 }
@@ -39,8 +39,8 @@ pub struct TextLine {
     pub actions: Vec<String>,
     /// How often the action was tried.
     pub visits: u64,
-    /// The worth after it for each seat of the table.
-    pub worth: Vec<f32>,
+    /// The value after it for each seat of the table.
+    pub value: Vec<f32>,
 }
 
 impl AnyBot {
@@ -112,13 +112,13 @@ impl TextAnalysis {
         most: usize,
         analysis: &Analysis<G::Action>,
     ) -> Self {
-        let seats = |worth: &Worth| worth[..game.seats()].to_vec();
+        let seats = |value: &Value| value[..game.seats()].to_vec();
         let lines = analysis.lines.iter().take(most).map(|line| TextLine {
             actions: line.actions.iter().map(|action| game.write_action(*action)).collect(),
             visits: line.visits,
-            worth: seats(&line.worth),
+            value: seats(&line.value),
         });
-        Self { step, iterations: analysis.iterations, worth: seats(&analysis.worth), lines: lines.collect() }
+        Self { step, iterations: analysis.iterations, value: seats(&analysis.value), lines: lines.collect() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Exact play at the end: every action of the root is played out to the very end of the round in world after world.
 //!
-//! For two seats only, where a worth is one number and alpha-beta cuts. It treats each world as if both could see it,
+//! For two seats only, where a value is one number and alpha-beta cuts. It treats each world as if both could see it,
 //! which is a fault with many decisions to come and none with few; [`Evaluate::is_endgame`] says when they are few.
 
 use moonpack_rules::{MAX_SEATS, Quiet};
@@ -37,14 +37,14 @@ pub(crate) fn solve<G: Evaluate>(
         seen += u64::from(solver.positions);
         worlds += 1;
         for (action, first) in found {
-            let mut worth = [0.0; MAX_SEATS];
-            (worth[0], worth[1]) = (first, 1.0 - first);
+            let mut value = [0.0; MAX_SEATS];
+            (value[0], value[1]) = (first, 1.0 - first);
             match lines.iter_mut().find(|line| line.actions[0] == action) {
                 Some(line) => {
                     line.visits += 1;
-                    line.worth.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+                    line.value.iter_mut().zip(value).for_each(|(sum, value)| *sum += value);
                 }
-                None => lines.push(Line { actions: vec![action], visits: 1, worth }),
+                None => lines.push(Line { actions: vec![action], visits: 1, value }),
             }
         }
         // A small world ends before its solver looks at the clock.
@@ -58,11 +58,11 @@ pub(crate) fn solve<G: Evaluate>(
     let seat = game.to_move(&game.sample(view, rng))?.index();
     for line in &mut lines {
         let scale = 1.0 / line.visits as f32;
-        line.worth.iter_mut().for_each(|worth| *worth *= scale);
+        line.value.iter_mut().for_each(|value| *value *= scale);
     }
-    lines.sort_by(|a, b| b.worth[seat].total_cmp(&a.worth[seat]).then_with(|| a.actions.cmp(&b.actions)));
-    let worth = lines.first()?.worth;
-    Some(Analysis { iterations: seen, worth, lines })
+    lines.sort_by(|a, b| b.value[seat].total_cmp(&a.value[seat]).then_with(|| a.actions.cmp(&b.actions)));
+    let value = lines.first()?.value;
+    Some(Analysis { iterations: seen, value, lines })
 }
 
 struct Solver<'a, G: Evaluate> {
@@ -74,7 +74,7 @@ struct Solver<'a, G: Evaluate> {
 }
 
 impl<G: Evaluate> Solver<'_, G> {
-    /// The exact worth for seat 0 after each action; `None` if it takes too long.
+    /// The exact value for seat 0 after each action; `None` if it takes too long.
     fn root(&mut self, world: &G::Position) -> Option<Vec<(G::Action, f32)>> {
         let mut actions = Vec::new();
         self.game.legal(world, &mut actions);
@@ -82,12 +82,12 @@ impl<G: Evaluate> Solver<'_, G> {
         for action in actions {
             let mut next = world.clone();
             self.game.apply(&mut next, action, &mut Quiet);
-            found.push((action, self.worth(&next, 0.0, 1.0)?));
+            found.push((action, self.value(&next, 0.0, 1.0)?));
         }
         Some(found)
     }
 
-    fn worth(&mut self, position: &G::Position, mut low: f32, mut high: f32) -> Option<f32> {
+    fn value(&mut self, position: &G::Position, mut low: f32, mut high: f32) -> Option<f32> {
         self.positions += 1;
         if self.positions >= MOST_POSITIONS || (self.positions.is_multiple_of(64) && self.clock.is_up()) {
             return None;
@@ -101,12 +101,12 @@ impl<G: Evaluate> Solver<'_, G> {
         for action in self.ordered(position) {
             let mut next = position.clone();
             self.game.apply(&mut next, action, &mut Quiet);
-            let worth = self.worth(&next, low, high)?;
+            let value = self.value(&next, low, high)?;
             if is_first {
-                best = worth.max(best);
+                best = value.max(best);
                 low = low.max(best);
             } else {
-                best = worth.min(best);
+                best = value.min(best);
                 high = high.min(best);
             }
             if low >= high {
@@ -118,11 +118,11 @@ impl<G: Evaluate> Solver<'_, G> {
 
     /// The promising actions first, so that the others are cut off early.
     fn ordered(&self, position: &G::Position) -> Vec<G::Action> {
-        let (mut actions, mut weights) = (Vec::new(), Vec::new());
+        let (mut actions, mut priors) = (Vec::new(), Vec::new());
         self.game.legal(position, &mut actions);
-        self.game.weigh(position, &actions, &mut weights);
+        self.game.priors(position, &actions, &mut priors);
         let mut order: Vec<usize> = (0..actions.len()).collect();
-        order.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
+        order.sort_by(|a, b| priors[*b].total_cmp(&priors[*a]));
         order.into_iter().map(|place| actions[place]).collect()
     }
 }

@@ -1,6 +1,6 @@
-//! What a game must know about itself to be played well: a forecast of the points and a weight for each action.
+//! What a game must know about itself to be played well: a forecast of the points and a prior for each action.
 //!
-//! The search, the greedy levels and the playouts are written once against this trait. A forecast may look at a whole
+//! The search, the greedy levels and the rollouts are written once against this trait. A forecast may look at a whole
 //! position because it is only ever shown sampled ones.
 
 use moonpack_rules::{Game, MAX_SEATS, Seat, Secrets};
@@ -8,7 +8,7 @@ use rand::{Rng, RngExt};
 use rand_chacha::ChaCha8Rng;
 
 /// How good a position is for each seat, from 0 (lost) to 1 (won). Seats that do not exist hold 0.
-pub type Worth = [f32; MAX_SEATS];
+pub type Value = [f32; MAX_SEATS];
 
 /// The points each seat is expected to end with, and how far the truth may lie from that.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,23 +22,23 @@ pub struct Forecast {
 /// The numbers of the search that differ from game to game. Each was chosen by measurement; see `docs/bots.md`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// How much an action's weight pulls the search towards it.
+    /// How much an action's prior pulls the search towards it.
     pub exploration: f32,
     /// How much worse than its siblings an action that was never tried is taken to be.
     pub first_play: f32,
-    /// How many turns a playout goes on before the forecast is asked: 1 finishes the running turn, 0 only what must be
+    /// How many turns a rollout goes on before the forecast is asked: 1 finishes the running turn, 0 only what must be
     /// finished before a forecast can be made.
-    pub playout_turns: u32,
-    /// How much a game played out by the quick hand counts beside the forecast, from 0 (it is not played) to 1.
-    pub chance: f32,
-    /// The spread (see [`Forecast`]) that the points of such a game are read with. A quick hand blunders, so that its
+    pub rollout_turns: u32,
+    /// How much a game played out by the rollout policy counts beside the forecast, from 0 (it is not played) to 1.
+    pub rollout_share: f32,
+    /// The spread (see [`Forecast`]) that the points of such a game are read with. A rollout policy blunders, so that its
     /// margins say more than who won.
-    pub chance_spread: f32,
+    pub rollout_spread: f32,
     /// How many iterations the hunter looks at.
     pub hunter: u64,
     /// How many unfinished turns the greedy levels follow side by side.
     pub beam: usize,
-    /// How far the pup's opinion of a position wanders, in worth.
+    /// How far the pup's opinion of a position wanders, in value.
     pub pup_noise: f32,
     /// How likely the pup is to overlook an action.
     pub pup_overlooks: f32,
@@ -49,9 +49,9 @@ impl Default for Tuning {
         Self {
             exploration: 1.0,
             first_play: 0.1,
-            playout_turns: 1,
-            chance: 0.0,
-            chance_spread: 5.0,
+            rollout_turns: 1,
+            rollout_share: 0.0,
+            rollout_spread: 5.0,
             hunter: 400,
             beam: 16,
             pup_noise: 0.08,
@@ -69,10 +69,10 @@ pub trait Evaluate: Game + Secrets {
     /// The expected final points.
     fn forecast(&self, position: &Self::Position) -> Forecast;
 
-    /// Fills `weights` with one positive number for each action: how promising it looks at a glance.
-    fn weigh(&self, position: &Self::Position, actions: &[Self::Action], weights: &mut Vec<f32>);
+    /// Fills `priors` with one positive number for each action: how promising it looks at a glance.
+    fn priors(&self, position: &Self::Position, actions: &[Self::Action], priors: &mut Vec<f32>);
 
-    /// May a forecast be made here? A trick half played is not quiet: playouts go on until it is.
+    /// May a forecast be made here? A trick half played is not quiet: rollouts go on until it is.
     fn is_quiet(&self, _position: &Self::Position) -> bool {
         true
     }
@@ -82,8 +82,13 @@ pub trait Evaluate: Game + Secrets {
         0
     }
 
-    /// The place in `actions` of what the quick hand takes that plays games out to the end. It must be cheap above all.
-    fn dash(&self, _position: &Self::Position, actions: &[Self::Action], rng: &mut ChaCha8Rng) -> usize {
+    /// The place in `actions` of what the rollout policy takes that plays games out to the end. It must be cheap above all.
+    fn rollout_action(
+        &self,
+        _position: &Self::Position,
+        actions: &[Self::Action],
+        rng: &mut ChaCha8Rng,
+    ) -> usize {
         rng.random_range(0..actions.len())
     }
 
@@ -98,63 +103,63 @@ pub trait Evaluate: Game + Secrets {
     }
 }
 
-/// The worth of a running position, by its forecast.
-pub(crate) fn worth<G: Evaluate>(game: &G, position: &G::Position) -> Worth {
+/// The value of a running position, by its forecast.
+pub(crate) fn value<G: Evaluate>(game: &G, position: &G::Position) -> Value {
     let forecast = game.forecast(position);
     share(game.seats(), &forecast.points, forecast.spread)
 }
 
-/// The worth of a position, whether it runs or is over. Winning counts most; by how much decides between equal results,
+/// The value of a position, whether it runs or is over. Winning counts most; by how much decides between equal results,
 /// so that a bot neither gives up when it is lost nor dawdles when it has won.
-pub(crate) fn final_or_forecast<G: Evaluate>(game: &G, position: &G::Position) -> Worth {
+pub(crate) fn final_or_forecast<G: Evaluate>(game: &G, position: &G::Position) -> Value {
     const WIN: f32 = 0.8;
-    let mut worth = worth(game, position);
+    let mut value = value(game, position);
     if game.to_move(position).is_some() {
-        return worth;
+        return value;
     }
     let standing = game.standing(position);
     let seats = game.seats();
     if seats == 1 {
-        return worth;
+        return value;
     }
     let prize = WIN / standing.winners.len().max(1) as f32;
     for seat in Seat::first(seats) {
         let won = if standing.winners.contains(seat) { prize } else { 0.0 };
-        worth[seat.index()] = won + (1.0 - WIN) * worth[seat.index()];
+        value[seat.index()] = won + (1.0 - WIN) * value[seat.index()];
     }
-    worth
+    value
 }
 
 /// Each seat's part of the victory if points spread around the forecast like this. Two seats get the logistic curve of
 /// their difference; a seat alone is measured against [`SOLO_PAR`].
-pub(crate) fn share(seats: usize, points: &[f32; MAX_SEATS], spread: f32) -> Worth {
+pub(crate) fn share(seats: usize, points: &[f32; MAX_SEATS], spread: f32) -> Value {
     const SOLO_PAR: f32 = 60.0;
-    let mut worth = [0.0; MAX_SEATS];
+    let mut value = [0.0; MAX_SEATS];
     if seats == 1 {
-        worth[0] = 1.0 / (1.0 + ((SOLO_PAR - points[0]) / spread).exp());
-        return worth;
+        value[0] = 1.0 / (1.0 + ((SOLO_PAR - points[0]) / spread).exp());
+        return value;
     }
     let most = points[..seats].iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
-    for (worth, points) in worth.iter_mut().zip(points).take(seats) {
-        *worth = ((points - most) / spread).exp();
-        sum += *worth;
+    for (value, points) in value.iter_mut().zip(points).take(seats) {
+        *value = ((points - most) / spread).exp();
+        sum += *value;
     }
-    worth.iter_mut().for_each(|worth| *worth /= sum);
-    worth
+    value.iter_mut().for_each(|value| *value /= sum);
+    value
 }
 
-/// An index drawn in proportion to the weights; 0 if there are none.
-pub(crate) fn draw<R: Rng + ?Sized>(weights: &[f32], rng: &mut R) -> usize {
-    let sum: f32 = weights.iter().sum();
+/// An index drawn in proportion to the priors; 0 if there are none.
+pub(crate) fn draw<R: Rng + ?Sized>(priors: &[f32], rng: &mut R) -> usize {
+    let sum: f32 = priors.iter().sum();
     let mut left = rng.random::<f32>() * sum;
-    for (index, weight) in weights.iter().enumerate() {
-        left -= weight;
+    for (index, prior) in priors.iter().enumerate() {
+        left -= prior;
         if left < 0.0 {
             return index;
         }
     }
-    weights.len().saturating_sub(1)
+    priors.len().saturating_sub(1)
 }
 
 #[cfg(test)]
@@ -162,11 +167,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equal_points_are_worth_the_same_and_all_worth_adds_up_to_one() {
-        let worth = share(3, &[7.0, 7.0, 3.0, 0.0, 0.0], 5.0);
-        assert_eq!(worth[0], worth[1]);
-        assert!(worth[2] < worth[0]);
-        assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert_eq!(worth[3], 0.0);
+    fn equal_points_have_the_same_value_and_all_values_add_up_to_one() {
+        let value = share(3, &[7.0, 7.0, 3.0, 0.0, 0.0], 5.0);
+        assert_eq!(value[0], value[1]);
+        assert!(value[2] < value[0]);
+        assert!((value.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert_eq!(value[3], 0.0);
     }
 }

@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::budget::Clock;
 use crate::evaluate::Evaluate;
-use crate::playout::Playout;
+use crate::rollout::Rollout;
 
 /// How a greedy level looks at a turn.
 pub(crate) struct Style {
@@ -19,7 +19,7 @@ pub(crate) struct Style {
     pub(crate) beam: usize,
     /// In how many worlds it looks.
     pub(crate) worlds: usize,
-    /// How far its opinion wanders, in worth.
+    /// How far its opinion wanders, in value.
     pub(crate) noise: f32,
     /// How likely it is to overlook an action.
     pub(crate) overlooks: f32,
@@ -28,7 +28,7 @@ pub(crate) struct Style {
 /// No chain is followed further than this.
 const LONGEST_CHAIN: usize = 48;
 
-/// What a chain that was given up is worth less than it looked.
+/// What a chain that was given up is value less than it looked.
 const GIVEN_UP: f32 = 0.05;
 
 /// The best action in the eyes of the style; `None` when the game is over.
@@ -45,8 +45,8 @@ pub(crate) fn choose<G: Evaluate>(
         let world = game.sample(view, rng);
         let seat = game.to_move(&world)?;
         let turn = Turn { game, seat, number: game.turn(&world), beam: style.beam, clock };
-        for (action, worth) in turn.explore(&world) {
-            *sums.entry(action).or_default() += worth;
+        for (action, value) in turn.explore(&world) {
+            *sums.entry(action).or_default() += value;
         }
         if clock.is_up() {
             break;
@@ -84,37 +84,37 @@ struct Turn<'a, G: Evaluate> {
 /// A chain that is not finished: its first action, how it looks and where it stands.
 struct Chain<G: Evaluate> {
     first: G::Action,
-    worth: f32,
+    value: f32,
     position: G::Position,
 }
 
 impl<G: Evaluate> Turn<'_, G> {
-    /// What each action is worth to the seat in this world.
+    /// What each action is of value to the seat in this world.
     fn explore(&self, world: &G::Position) -> BTreeMap<G::Action, f32> {
-        let mut playout = Playout::new();
+        let mut rollout = Rollout::new();
         let mut finished: BTreeMap<G::Action, f32> = BTreeMap::new();
         let mut given_up: BTreeMap<G::Action, f32> = BTreeMap::new();
         let mut frontier = Vec::new();
-        self.step(world, None, &mut playout, &mut finished, &mut frontier);
+        self.step(world, None, &mut rollout, &mut finished, &mut frontier);
         for _ in 0..LONGEST_CHAIN {
-            frontier.sort_by(|a: &Chain<G>, b| b.worth.total_cmp(&a.worth));
+            frontier.sort_by(|a: &Chain<G>, b| b.value.total_cmp(&a.value));
             let is_up = self.clock.is_up();
             let kept = if is_up { 0 } else { self.beam.min(frontier.len()) };
             for chain in frontier.drain(kept..) {
-                raise(&mut given_up, chain.first, chain.worth - GIVEN_UP);
+                raise(&mut given_up, chain.first, chain.value - GIVEN_UP);
             }
             if frontier.is_empty() {
                 break;
             }
             for chain in std::mem::take(&mut frontier) {
-                self.step(&chain.position, Some(chain.first), &mut playout, &mut finished, &mut frontier);
+                self.step(&chain.position, Some(chain.first), &mut rollout, &mut finished, &mut frontier);
             }
         }
         for chain in frontier {
-            raise(&mut given_up, chain.first, chain.worth - GIVEN_UP);
+            raise(&mut given_up, chain.first, chain.value - GIVEN_UP);
         }
-        for (action, worth) in given_up {
-            finished.entry(action).or_insert(worth);
+        for (action, value) in given_up {
+            finished.entry(action).or_insert(value);
         }
         finished
     }
@@ -124,7 +124,7 @@ impl<G: Evaluate> Turn<'_, G> {
         &self,
         position: &G::Position,
         first: Option<G::Action>,
-        playout: &mut Playout<G::Action>,
+        rollout: &mut Rollout<G::Action>,
         finished: &mut BTreeMap<G::Action, f32>,
         frontier: &mut Vec<Chain<G>>,
     ) {
@@ -136,17 +136,17 @@ impl<G: Evaluate> Turn<'_, G> {
             let first = first.unwrap_or(action);
             let goes_on = self.game.to_move(&next) == Some(self.seat) && self.game.turn(&next) == self.number;
             if goes_on {
-                let worth = playout.settle(self.game, &mut next.clone())[self.seat.index()];
-                frontier.push(Chain { first, worth, position: next });
+                let value = rollout.settle(self.game, &mut next.clone())[self.seat.index()];
+                frontier.push(Chain { first, value, position: next });
             } else {
-                let worth = playout.settle(self.game, &mut next)[self.seat.index()];
-                raise(finished, first, worth);
+                let value = rollout.settle(self.game, &mut next)[self.seat.index()];
+                raise(finished, first, value);
             }
         }
     }
 }
 
-fn raise<A: Ord>(best: &mut BTreeMap<A, f32>, action: A, worth: f32) {
-    let entry = best.entry(action).or_insert(worth);
-    *entry = entry.max(worth);
+fn raise<A: Ord>(best: &mut BTreeMap<A, f32>, action: A, value: f32) {
+    let entry = best.entry(action).or_insert(value);
+    *entry = entry.max(value);
 }

@@ -16,15 +16,15 @@ mod games;
 mod greedy;
 mod level;
 mod mind;
-mod playout;
 mod report;
+mod rollout;
 mod search;
 mod tree;
 
 pub use any::{AnyBot, TextAnalysis, TextLine};
 pub use budget::Budget;
 pub use decide::{analyse, decide, decide_with};
-pub use evaluate::{Evaluate, Forecast, Tuning, Worth};
+pub use evaluate::{Evaluate, Forecast, Tuning, Value};
 /// What `examples/learn.rs` teaches.
 pub use games::wolfwalkers;
 pub use level::{Level, UnknownLevel};

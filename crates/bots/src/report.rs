@@ -1,8 +1,8 @@
-//! What a search found: the worth of the position for each seat and the best few actions with their lines.
+//! What a search found: the value of the position for each seat and the best few actions with their lines.
 
 use moonpack_rules::MAX_SEATS;
 
-use crate::evaluate::Worth;
+use crate::evaluate::Value;
 use crate::tree::{Edge, ROOT, Tree};
 
 /// The longest line that is told.
@@ -13,8 +13,8 @@ const LONGEST_LINE: usize = 24;
 pub struct Analysis<A> {
     /// How many iterations it took.
     pub iterations: u64,
-    /// The worth of the position by seat index.
-    pub worth: Worth,
+    /// The value of the position by seat index.
+    pub value: Value,
     /// The actions from the most to the least searched.
     pub lines: Vec<Line<A>>,
 }
@@ -26,13 +26,13 @@ pub struct Line<A> {
     pub actions: Vec<A>,
     /// How often the action was tried.
     pub visits: u64,
-    /// The worth after the action by seat index.
-    pub worth: Worth,
+    /// The value after the action by seat index.
+    pub value: Value,
 }
 
 impl<A: Copy + Ord> Analysis<A> {
     pub(crate) fn empty() -> Self {
-        Self { iterations: 0, worth: [0.0; MAX_SEATS], lines: Vec::new() }
+        Self { iterations: 0, value: [0.0; MAX_SEATS], lines: Vec::new() }
     }
 
     /// What one thread's tree says.
@@ -41,18 +41,18 @@ impl<A: Copy + Ord> Analysis<A> {
         let mut lines: Vec<Line<A>> = root.edges.iter().map(|edge| line(tree, edge)).collect();
         lines.sort_by(better);
         let scale = 1.0 / root.visits.max(1) as f32;
-        Self { iterations: u64::from(root.visits), worth: root.total.map(|total| total * scale), lines }
+        Self { iterations: u64::from(root.visits), value: root.total.map(|total| total * scale), lines }
     }
 
     /// Puts the findings of several threads together. A line keeps the continuation of whoever searched it most.
     pub(crate) fn merge(&mut self, other: Self) {
         let (mine, theirs) = (self.iterations as f32, other.iterations as f32);
-        self.worth = mean(&self.worth, mine, &other.worth, theirs);
+        self.value = mean(&self.value, mine, &other.value, theirs);
         self.iterations += other.iterations;
         for line in other.lines {
             match self.lines.iter_mut().find(|mine| mine.actions.first() == line.actions.first()) {
                 Some(mine) => {
-                    mine.worth = mean(&mine.worth, mine.visits as f32, &line.worth, line.visits as f32);
+                    mine.value = mean(&mine.value, mine.visits as f32, &line.value, line.visits as f32);
                     if line.visits > mine.visits {
                         mine.actions = line.actions;
                     }
@@ -86,10 +86,10 @@ fn line<A: Copy + Ord>(tree: &Tree<A>, edge: &Edge<A>) -> Line<A> {
         next = tree.behind(most);
     }
     let scale = 1.0 / edge.visits.max(1) as f32;
-    Line { actions, visits: u64::from(edge.visits), worth: edge.total.map(|total| total * scale) }
+    Line { actions, visits: u64::from(edge.visits), value: edge.total.map(|total| total * scale) }
 }
 
-fn mean(a: &Worth, a_weight: f32, b: &Worth, b_weight: f32) -> Worth {
+fn mean(a: &Value, a_weight: f32, b: &Value, b_weight: f32) -> Value {
     let sum = (a_weight + b_weight).max(1.0);
     std::array::from_fn(|seat| (a[seat] * a_weight + b[seat] * b_weight) / sum)
 }

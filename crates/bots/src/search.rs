@@ -1,6 +1,6 @@
 //! The one search of all games: information-set Monte Carlo tree search seen from one viewer.
 //!
-//! Each iteration draws a world that fits the view, walks down the tree by worth and weight (PUCT, each seat for itself),
+//! Each iteration draws a world that fits the view, walks down the tree by value and prior (PUCT, each seat for itself),
 //! adds one node, plays on for a few turns and asks the forecast. Without hidden information every world is the same and
 //! this is plain max^n search. With more than two seats that would never come back to the viewer's next turn; there the
 //! others' turns are foreseen, not searched. It knows no game; what it knows about playing well is [`Evaluate`].
@@ -8,11 +8,11 @@
 use moonpack_rules::{Quiet, Seat};
 use rand_chacha::ChaCha8Rng;
 
-use crate::evaluate::{Evaluate, Tuning, Worth, final_or_forecast};
-use crate::playout::Playout;
+use crate::evaluate::{Evaluate, Tuning, Value, final_or_forecast};
+use crate::rollout::Rollout;
 use crate::tree::{ROOT, Tree};
 
-/// So many actions, the heaviest, are tried out to foresee what another seat does.
+/// So many actions, those with the highest prior, are tried out to foresee what another seat does.
 const FORESEEN: usize = 6;
 
 /// One thread's search.
@@ -26,10 +26,10 @@ pub(crate) struct Search<'a, G: Evaluate> {
     /// The seat that decides at the root.
     viewer: Option<Seat>,
     pub(crate) tree: Tree<G::Action>,
-    playout: Playout<G::Action>,
+    rollout: Rollout<G::Action>,
     path: Vec<(usize, usize)>,
     actions: Vec<G::Action>,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
     open: Vec<usize>,
 }
 
@@ -51,10 +51,10 @@ impl<'a, G: Evaluate> Search<'a, G> {
             world,
             viewer,
             tree,
-            playout: Playout::new(),
+            rollout: Rollout::new(),
             path: Vec::new(),
             actions: Vec::new(),
-            weights: Vec::new(),
+            priors: Vec::new(),
             open: Vec::new(),
         }
     }
@@ -67,13 +67,13 @@ impl<'a, G: Evaluate> Search<'a, G> {
         };
         self.path.clear();
         let mut node = ROOT;
-        let worth = loop {
+        let value = loop {
             let Some(seat) = self.game.to_move(&position) else {
                 break final_or_forecast(self.game, &position);
             };
             let is_new = self.tree.node(node).visits == 0 && node != ROOT && !self.is_foreseen(seat);
             if is_new || (self.tree.is_full() && self.tree.node(node).edges.is_empty()) {
-                break self.playout.run(self.game, &mut position, &self.tuning, &mut self.rng);
+                break self.rollout.run(self.game, &mut position, &self.tuning, &mut self.rng);
             }
             self.open(node, &position, seat);
             let edge = self.choose(node, seat);
@@ -81,13 +81,13 @@ impl<'a, G: Evaluate> Search<'a, G> {
             self.path.push((node, edge));
             node = self.tree.follow(node, edge);
         };
-        self.write_back(node, &worth);
+        self.write_back(node, &value);
     }
 
-    fn write_back(&mut self, leaf: usize, worth: &Worth) {
-        self.tree.record(leaf, None, worth);
+    fn write_back(&mut self, leaf: usize, value: &Value) {
+        self.tree.record(leaf, None, value);
         for (node, edge) in self.path.drain(..) {
-            self.tree.record(node, Some(edge), worth);
+            self.tree.record(node, Some(edge), value);
         }
     }
 
@@ -104,8 +104,8 @@ impl<'a, G: Evaluate> Search<'a, G> {
         }
         self.actions.sort_unstable();
         if !self.tree.find(node, &self.actions, &mut self.open) {
-            self.game.weigh(position, &self.actions, &mut self.weights);
-            self.tree.widen(node, &self.actions, &self.weights);
+            self.game.priors(position, &self.actions, &mut self.priors);
+            self.tree.widen(node, &self.actions, &self.priors);
             self.tree.find(node, &self.actions, &mut self.open);
         }
     }
@@ -118,25 +118,25 @@ impl<'a, G: Evaluate> Search<'a, G> {
 
     /// Leaves of the legal actions the one that looks best for the seat as soon as it is carried out.
     fn foresee(&mut self, position: &G::Position, seat: Seat) {
-        self.game.weigh(position, &self.actions, &mut self.weights);
-        let weights = &self.weights;
+        self.game.priors(position, &self.actions, &mut self.priors);
+        let priors = &self.priors;
         self.open.clear();
         self.open.extend(0..self.actions.len());
-        self.open.sort_unstable_by(|a, b| weights[*b].total_cmp(&weights[*a]).then(a.cmp(b)));
+        self.open.sort_unstable_by(|a, b| priors[*b].total_cmp(&priors[*a]).then(a.cmp(b)));
         let mut best = (f32::MIN, 0);
         for &place in self.open.iter().take(FORESEEN) {
             let mut next = position.clone();
             self.game.apply(&mut next, self.actions[place], &mut Quiet);
-            let worth = self.playout.settle(self.game, &mut next)[seat.index()];
-            if worth > best.0 {
-                best = (worth, place);
+            let value = self.rollout.settle(self.game, &mut next)[seat.index()];
+            if value > best.0 {
+                best = (value, place);
             }
         }
         self.actions.swap(0, best.1);
         self.actions.truncate(1);
     }
 
-    /// The open edge with the best sum of mean worth and curiosity for the seat that decides.
+    /// The open edge with the best sum of mean value and exploration for the seat that decides.
     fn choose(&mut self, node: usize, seat: Seat) -> usize {
         let seat = seat.index();
         let here = self.tree.node(node);
@@ -145,11 +145,11 @@ impl<'a, G: Evaluate> Search<'a, G> {
         for &place in &self.open {
             let edge = &here.edges[place];
             let offered = if G::HIDDEN { edge.available + 1 } else { here.visits + 1 };
-            let curiosity =
+            let exploration =
                 self.tuning.exploration * edge.prior * (offered as f32).sqrt() / (1 + edge.visits) as f32;
             let mean = if edge.visits == 0 { first_play } else { edge.mean(seat) };
-            if mean + curiosity > best.0 {
-                best = (mean + curiosity, place);
+            if mean + exploration > best.0 {
+                best = (mean + exploration, place);
             }
         }
         if G::HIDDEN {

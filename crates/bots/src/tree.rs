@@ -5,7 +5,7 @@
 
 use moonpack_rules::MAX_SEATS;
 
-use crate::evaluate::Worth;
+use crate::evaluate::Value;
 
 /// The node everything starts from.
 pub(crate) const ROOT: usize = 0;
@@ -17,7 +17,7 @@ const MOST_EDGES: usize = 3_000_000;
 #[derive(Clone, Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
-    /// The part of all weight at its node that fell to it when it was first seen.
+    /// The part of all priors at its node that fell to it when it was first seen.
     pub(crate) prior: f32,
     pub(crate) visits: u32,
     pub(crate) available: u32,
@@ -27,7 +27,7 @@ pub(crate) struct Edge<A> {
 }
 
 impl<A> Edge<A> {
-    /// The mean worth for the seat with this index.
+    /// The mean value for the seat with this index.
     pub(crate) fn mean(&self, seat: usize) -> f32 {
         self.total[seat] / self.visits.max(1) as f32
     }
@@ -46,7 +46,7 @@ impl<A> Node<A> {
         Self { edges: Vec::new(), visits: 0, total: [0.0; MAX_SEATS] }
     }
 
-    /// The mean worth for the seat with this index, 0.5 before anything was tried.
+    /// The mean value for the seat with this index, 0.5 before anything was tried.
     pub(crate) fn mean(&self, seat: usize) -> f32 {
         if self.visits == 0 { 0.5 } else { self.total[seat] / self.visits as f32 }
     }
@@ -71,14 +71,14 @@ impl<A: Copy + Ord> Tree<A> {
         self.edges >= MOST_EDGES
     }
 
-    /// Adds the edges for actions that the node has not seen. `actions` are sorted, `weights` belong to them.
-    pub(crate) fn widen(&mut self, node: usize, actions: &[A], weights: &[f32]) {
-        let sum: f32 = weights.iter().sum();
+    /// Adds the edges for actions that the node has not seen. `actions` are sorted, `priors` belong to them.
+    pub(crate) fn widen(&mut self, node: usize, actions: &[A], priors: &[f32]) {
+        let sum: f32 = priors.iter().sum();
         let edges = &mut self.nodes[node].edges;
         let before = edges.len();
-        for (action, weight) in actions.iter().zip(weights) {
+        for (action, prior) in actions.iter().zip(priors) {
             if edges[..before].binary_search_by(|edge| edge.action.cmp(action)).is_err() {
-                let prior = weight / sum;
+                let prior = prior / sum;
                 edges.push(Edge {
                     action: *action,
                     prior,
@@ -162,18 +162,18 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     /// Writes a result into a node and the edge that was chosen there, if one was.
-    pub(crate) fn record(&mut self, node: usize, edge: Option<usize>, worth: &Worth) {
+    pub(crate) fn record(&mut self, node: usize, edge: Option<usize>, value: &Value) {
         let node = &mut self.nodes[node];
         node.visits += 1;
-        add(&mut node.total, worth);
+        add(&mut node.total, value);
         if let Some(edge) = edge {
             let edge = &mut node.edges[edge];
             edge.visits += 1;
-            add(&mut edge.total, worth);
+            add(&mut edge.total, value);
         }
     }
 }
 
-fn add(total: &mut [f32; MAX_SEATS], worth: &Worth) {
-    total.iter_mut().zip(worth).for_each(|(total, worth)| *total += worth);
+fn add(total: &mut [f32; MAX_SEATS], value: &Value) {
+    total.iter_mut().zip(value).for_each(|(total, value)| *total += value);
 }

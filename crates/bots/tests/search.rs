@@ -86,10 +86,10 @@ fn time_is_used_and_not_overrun() {
 }
 
 #[test]
-fn an_analysis_tells_the_worth_for_each_seat_and_the_lines_from_best_to_worst() {
+fn an_analysis_tells_the_value_for_each_seat_and_the_lines_from_best_to_worst() {
     let heap = Heap { left: 6, turn: 0 };
     let analysis = analyse(&Nim, &heap, Budget::iterations(5_000), 1, &GO, &mut |_| {});
-    assert!(analysis.worth[0] > 0.8 && analysis.worth[1] < 0.2, "{:?}", analysis.worth);
+    assert!(analysis.value[0] > 0.8 && analysis.value[1] < 0.2, "{:?}", analysis.value);
     assert_eq!(analysis.best(), Some(2));
     assert_eq!(analysis.lines.len(), 3);
     assert!(analysis.lines.windows(2).all(|pair| pair[0].visits >= pair[1].visits));

@@ -47,16 +47,16 @@ impl Heavy {
         self.present.load(Ordering::Relaxed)
     }
 
-    fn come(&self) -> Option<Place<'_>> {
-        let place = Place(&self.present);
-        (self.present.fetch_add(1, Ordering::Relaxed) < self.most).then_some(place)
+    fn come(&self) -> Option<Ticket<'_>> {
+        let ticket = Ticket(&self.present);
+        (self.present.fetch_add(1, Ordering::Relaxed) < self.most).then_some(ticket)
     }
 }
 
-/// A place in the queue, given back when it is dropped.
-struct Place<'a>(&'a AtomicUsize);
+/// A ticket of the queue, given back when it is dropped.
+struct Ticket<'a>(&'a AtomicUsize);
 
-impl Drop for Place<'_> {
+impl Drop for Ticket<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

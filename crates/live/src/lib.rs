@@ -44,4 +44,4 @@ pub use moonpack_store::Before;
 pub use open::{NewSeat, NewTable};
 pub use settings::Settings;
 pub use time::now;
-pub use watch::{Frame, PageWatch, Watch};
+pub use watch::{News, PageWatch, Watch};

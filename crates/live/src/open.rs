@@ -3,7 +3,7 @@
 use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::{Pairs, Seat};
-use moonpack_table::{Clock, Opening, Person, PersonId, Place, Refused, Table};
+use moonpack_table::{Clock, NewChair, Opening, Person, PersonId, Refused, Table};
 
 use crate::lobby::Lobby;
 use crate::{LiveError, TableId, now};
@@ -53,9 +53,9 @@ impl Lobby {
     /// # Errors
     /// If the game cannot be played like this, or the person has too many tables.
     pub async fn open_drawn(&self, person: &Person, new: NewTable, seed: u64) -> Result<TableId, LiveError> {
-        let (places, yours) = places(new.game, new.players, &new.seats)?;
+        let (chairs, yours) = chairs(new.game, new.players, &new.seats)?;
         let game = AnyMatch::draw(&self.contents, new.game, new.players, &new.options, seed)?;
-        let opening = Opening::of(&game, places, new.clock, new.hints);
+        let opening = Opening::of(&game, chairs, new.clock, new.hints);
         let table = Table::open(game, opening, now());
         let _alone = self.one_at_a_time(person.id).await;
         self.has_room(person.id).await?;
@@ -83,8 +83,8 @@ impl Lobby {
             .await?;
         let Some((old, chairs, listed)) = wanted else { return Ok(()) };
         let kind = old.game().ok_or(LiveError::OtherRules)?;
-        let game = AnyMatch::draw(&self.contents, kind, old.places.len(), &old.options, getrandom::u64()?)?;
-        let opening = Opening::of(&game, old.places, old.clock, old.hints);
+        let game = AnyMatch::draw(&self.contents, kind, old.chairs.len(), &old.options, getrandom::u64()?)?;
+        let opening = Opening::of(&game, old.chairs, old.clock, old.hints);
         let people: Vec<(Seat, Person)> = Seat::first(chairs.len())
             .zip(&chairs)
             .filter_map(|(seat, chair)| Some((seat, chair.person()?.clone())))
@@ -108,7 +108,11 @@ impl Lobby {
 }
 
 /// The chairs of a new table, and which of them the opener takes.
-fn places(game: GameKind, players: usize, wanted: &[NewSeat]) -> Result<(Vec<Place>, Vec<Seat>), LiveError> {
+fn chairs(
+    game: GameKind,
+    players: usize,
+    wanted: &[NewSeat],
+) -> Result<(Vec<NewChair>, Vec<Seat>), LiveError> {
     // Before anything is built from the number.
     game.check_players(players)?;
     if wanted.len() > players {
@@ -116,17 +120,17 @@ fn places(game: GameKind, players: usize, wanted: &[NewSeat]) -> Result<(Vec<Pla
     }
     let whole = wanted.len() == players || wanted.contains(&NewSeat::You);
     let shift = usize::from(!whole);
-    let mut places = vec![Place::Open; players];
+    let mut chairs = vec![NewChair::Open; players];
     let mut yours = Vec::new();
     for (seat, wanted) in Seat::first(players).skip(shift).zip(wanted) {
         match wanted {
-            NewSeat::Bot(level) => places[seat.index()] = Place::Bot(*level),
+            NewSeat::Bot(level) => chairs[seat.index()] = NewChair::Bot(*level),
             NewSeat::You => yours.push(seat),
             NewSeat::Open => {}
         }
     }
     if yours.is_empty() {
-        yours.extend(Seat::first(players).find(|seat| places[seat.index()] == Place::Open));
+        yours.extend(Seat::first(players).find(|seat| chairs[seat.index()] == NewChair::Open));
     }
-    Ok((places, yours))
+    Ok((chairs, yours))
 }

@@ -13,7 +13,7 @@ use crate::{LiveError, TableId, now};
 
 /// What a program's stream sends next.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Frame<T> {
+pub enum News<T> {
     /// The whole table, up to and including this event.
     Table(u64, T),
     /// One happening, as JSON for the one who watches.
@@ -135,15 +135,15 @@ fn entries<'a>(
 }
 
 impl Watch {
-    /// The next frame; `None` when the table is gone from memory or the server stops: the client comes back. `draw`
+    /// The next news; `None` when the table is gone from memory or the server stops: the client comes back. `draw`
     /// writes the whole table, when that is what is due.
-    pub async fn next<T>(&mut self, draw: impl FnOnce(Look<'_>) -> T) -> Option<Frame<T>> {
+    pub async fn next<T>(&mut self, draw: impl FnOnce(Look<'_>) -> T) -> Option<News<T>> {
         if self.whole {
             return self.table(draw).await;
         }
         loop {
             if let Some((event, text)) = self.ready.pop() {
-                return Some(Frame::Entry(event, text));
+                return Some(News::Entry(event, text));
             }
             let told = tokio::select! {
                 told = self.told.recv() => told,
@@ -153,7 +153,7 @@ impl Watch {
                 Ok(told) if told.event <= self.last => {}
                 Ok(told) => {
                     self.last = told.event;
-                    return Some(Frame::Entry(told.event, told.for_person(self.presence.person)));
+                    return Some(News::Entry(told.event, told.for_person(self.presence.person)));
                 }
                 Err(RecvError::Lagged(_)) => return self.table(draw).await,
                 Err(RecvError::Closed) => return None,
@@ -162,7 +162,7 @@ impl Watch {
     }
 
     /// The whole table as it stands; what happens from now on follows.
-    async fn table<T>(&mut self, draw: impl FnOnce(Look<'_>) -> T) -> Option<Frame<T>> {
+    async fn table<T>(&mut self, draw: impl FnOnce(Look<'_>) -> T) -> Option<News<T>> {
         let live = &self.presence.live;
         let mut slot = live.slot.lock().await;
         let open = self.lobby.loaded(live, &mut slot).await.ok()?;
@@ -171,7 +171,7 @@ impl Watch {
         self.whole = false;
         self.ready.clear();
         let look = Look { id: &live.id, table: &open.table, listed: open.listed, now: now() };
-        Some(Frame::Table(self.last, draw(look)))
+        Some(News::Table(self.last, draw(look)))
     }
 }
 

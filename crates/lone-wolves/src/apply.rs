@@ -10,7 +10,7 @@ use crate::board::{Moon, PackField, Scar, Slot, Territory};
 use crate::card::{Card, Colour};
 use crate::event::Event;
 use crate::legal::free_fields;
-use crate::position::{Phase, Played, Position, Spot, Taken};
+use crate::position::{Played, Position, Spot, Stage, Taken};
 use crate::{HAND, LoneWolves};
 
 /// Does the leader's wolf win the trick?
@@ -39,14 +39,14 @@ pub(crate) fn apply<E: Events<Event>>(
 ) {
     let Some(seat) = position.open.to_move() else { return };
     let mut course = Course { game, position, events };
-    match (course.position.open.phase, action) {
-        (Phase::Lead | Phase::Follow, Action::Play { card, territory }) => course.play(seat, card, territory),
-        (Phase::Reveal { .. }, Action::Reveal { territory, slot }) => {
+    match (course.position.open.stage, action) {
+        (Stage::Lead | Stage::Follow, Action::Play { card, territory }) => course.play(seat, card, territory),
+        (Stage::Reveal { .. }, Action::Reveal { territory, slot }) => {
             course.reveal(seat, territory, slot);
             course.after_play();
         }
-        (Phase::Take { .. }, Action::Take { territory, slot }) => course.take(seat, territory, slot),
-        (Phase::Place { .. }, Action::Place { field }) => course.place(seat, field),
+        (Stage::Take { .. }, Action::Take { territory, slot }) => course.take(seat, territory, slot),
+        (Stage::Place { .. }, Action::Place { field }) => course.place(seat, field),
         _ => {}
     }
 }
@@ -79,7 +79,7 @@ impl<E: Events<Event>> Course<'_, E> {
             match (down.next(), down.next()) {
                 (Some(_), Some(_)) => {
                     drop(down);
-                    open.phase = Phase::Reveal { seat };
+                    open.stage = Stage::Reveal { seat };
                     return;
                 }
                 (Some(only), None) => {
@@ -103,7 +103,7 @@ impl<E: Events<Event>> Course<'_, E> {
     fn after_play(&mut self) {
         let open = &mut self.position.open;
         let (Some(led), Some(followed)) = (open.led, open.followed) else {
-            open.phase = Phase::Follow;
+            open.stage = Stage::Follow;
             return;
         };
         let leader = open.leader;
@@ -119,7 +119,7 @@ impl<E: Events<Event>> Course<'_, E> {
         self.events.push(Event::TrickWon { seat: winner, card: won.card });
         self.events.push(Event::BecameLone { seat: loser, card: lost.card, territory: lost.territory });
         if open.scars_in(lost.territory).next().is_some() {
-            open.phase = Phase::Take { seat: loser };
+            open.stage = Stage::Take { seat: loser };
         } else {
             self.end_trick(winner);
         }
@@ -142,7 +142,7 @@ impl<E: Events<Event>> Course<'_, E> {
         let open = open.is_some();
         self.events.push(Event::Taken { seat, territory, slot, open, scar: Some(scar) });
         if free_fields(self.game, &self.position.open, seat).next().is_some() {
-            self.position.open.phase = Phase::Place { seat };
+            self.position.open.stage = Stage::Place { seat };
         } else {
             self.position.open.returned[scar as usize] += 1;
             self.events.push(Event::Returned { seat, scar });
@@ -206,7 +206,7 @@ impl<E: Events<Event>> Course<'_, E> {
         open.leader = winner;
         open.led = None;
         open.followed = None;
-        open.phase = Phase::Lead;
+        open.stage = Stage::Lead;
         if usize::from(open.trick) >= HAND {
             self.end_deal();
         }
@@ -219,7 +219,7 @@ impl<E: Events<Event>> Course<'_, E> {
         let mut future = self.position.hidden.future.clone();
         let Some(deal) = future.next() else {
             self.events.push_with(|| ended(score()));
-            self.position.open.phase = Phase::Over;
+            self.position.open.stage = Stage::Over;
             return;
         };
         let (points, lone) = score();

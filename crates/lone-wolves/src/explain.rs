@@ -5,21 +5,21 @@ use moonpack_rules::{Refusal, Seat};
 use crate::action::Action;
 use crate::board::{PackField, Slot, Territory};
 use crate::card::Card;
-use crate::position::{Open, Phase, Position, Spot};
+use crate::position::{Open, Position, Spot, Stage};
 use crate::{LoneWolves, rule};
 
 /// The rules that forbid `action` now.
 pub(crate) fn explain(game: &LoneWolves, position: &Position, action: Action) -> Refusal {
     let open = &position.open;
-    match (open.phase, action) {
-        (Phase::Over, _) => Refusal::of(rule::OVER),
-        (Phase::Lead, Action::Play { card, territory }) => play(position, open.leader, card, territory),
-        (Phase::Follow, Action::Play { card, territory }) => {
+    match (open.stage, action) {
+        (Stage::Over, _) => Refusal::of(rule::OVER),
+        (Stage::Lead, Action::Play { card, territory }) => play(position, open.leader, card, territory),
+        (Stage::Follow, Action::Play { card, territory }) => {
             play(position, open.leader.next(2), card, territory)
         }
-        (Phase::Reveal { .. }, Action::Reveal { territory, slot }) => reveal(open, territory, slot),
-        (Phase::Take { seat }, Action::Take { territory, slot }) => take(open, seat, territory, slot),
-        (Phase::Place { seat }, Action::Place { field }) => place(game, open, seat, field),
+        (Stage::Reveal { .. }, Action::Reveal { territory, slot }) => reveal(open, territory, slot),
+        (Stage::Take { seat }, Action::Take { territory, slot }) => take(open, seat, territory, slot),
+        (Stage::Place { seat }, Action::Place { field }) => place(game, open, seat, field),
         _ => Refusal::of(rule::ORDER),
     }
 }

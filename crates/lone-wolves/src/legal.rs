@@ -5,37 +5,37 @@ use moonpack_rules::Seat;
 use crate::action::Action;
 use crate::board::{PackField, Slot, Territory};
 use crate::card::CardSet;
-use crate::position::{Open, Phase, Position, Spot};
+use crate::position::{Open, Position, Spot, Stage};
 use crate::{HAND, LoneWolves};
 
 /// Fills the list with every legal action; it allocates only if the list has never been this long.
 pub(crate) fn legal(game: &LoneWolves, position: &Position, actions: &mut Vec<Action>) {
     actions.clear();
     let open = &position.open;
-    match open.phase {
-        Phase::Lead => play(open, position.hand(open.leader), actions),
-        Phase::Follow => play(open, playable(open, position.hand(open.leader.next(2))), actions),
-        Phase::Reveal { .. } => {
+    match open.stage {
+        Stage::Lead => play(open, position.hand(open.leader), actions),
+        Stage::Follow => play(open, playable(open, position.hand(open.leader.next(2))), actions),
+        Stage::Reveal { .. } => {
             let Some(played) = open.last_played() else { return };
             let territory = played.territory;
             let down = |index: usize| open.spots[territory as usize][index] == Spot::Down;
             let reveal = |index: usize| Action::Reveal { territory, slot: Slot::ALL[index] };
             keep::<{ Slot::MAX }>(down, reveal, actions);
         }
-        Phase::Take { seat } => {
+        Stage::Take { seat } => {
             let Some(played) = open.played_by(seat) else { return };
             let territory = played.territory;
             let there = |index: usize| open.spots[territory as usize][index] != Spot::Empty;
             let take = |index: usize| Action::Take { territory, slot: Slot::ALL[index] };
             keep::<{ Slot::MAX }>(there, take, actions);
         }
-        Phase::Place { seat } => {
+        Stage::Place { seat } => {
             let (fields, count) = (&open.fields[seat.index() & 1], game.field_count(seat));
             let free = |index: usize| fields[index].is_none() & (index < count);
             let place = |index: usize| Action::Place { field: PackField::at(seat, index) };
             keep::<{ PackField::MAX }>(free, place, actions);
         }
-        Phase::Over => {}
+        Stage::Over => {}
     }
 }
 

@@ -31,7 +31,7 @@ pub use event::Event;
 pub use game::LoneWolves;
 pub use legal::playable;
 pub use options::{Board, Options};
-pub use position::{Open, Phase, Played, Position, Spot, Taken};
+pub use position::{Open, Played, Position, Spot, Stage, Taken};
 pub use ruleset::Ruleset;
 pub use scene::Scene;
 pub use score::Tally;

@@ -15,7 +15,7 @@ use crate::{BOX_WOLVES, HAND, LoneWolves, ROOM};
 
 /// What has to be decided next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
+pub enum Stage {
     /// The leader plays a wolf.
     Lead,
     /// The other side plays a wolf.
@@ -39,7 +39,7 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
+impl Stage {
     /// A stable word for programs.
     pub const fn name(self) -> &'static str {
         match self {
@@ -92,7 +92,7 @@ pub struct Open {
     /// How many tricks of the deal are complete.
     pub trick: u8,
     /// What has to be decided.
-    pub phase: Phase,
+    pub stage: Stage,
     /// Who leads the running trick.
     pub leader: Seat,
     /// The leader's wolf, if it has been played.
@@ -140,7 +140,7 @@ impl Open {
         Self {
             deal: number,
             trick: 0,
-            phase: Phase::Lead,
+            stage: Stage::Lead,
             leader: deal.leader,
             led: None,
             followed: None,
@@ -164,11 +164,11 @@ impl Open {
     /// Who decides; `None` when the match is over.
     #[inline]
     pub fn to_move(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Lead => Some(self.leader),
-            Phase::Follow => Some(self.leader.next(2)),
-            Phase::Reveal { seat } | Phase::Take { seat } | Phase::Place { seat } => Some(seat),
-            Phase::Over => None,
+        match self.stage {
+            Stage::Lead => Some(self.leader),
+            Stage::Follow => Some(self.leader.next(2)),
+            Stage::Reveal { seat } | Stage::Take { seat } | Stage::Place { seat } => Some(seat),
+            Stage::Over => None,
         }
     }
 
@@ -229,13 +229,13 @@ impl Open {
 
     /// The running number of the turn: leading, following and losing a trick are three turns of a trick.
     pub fn turn(&self) -> u32 {
-        let stage = match self.phase {
-            Phase::Lead | Phase::Over => 0,
-            Phase::Reveal { seat } if seat == self.leader => 0,
-            Phase::Follow | Phase::Reveal { .. } => 1,
-            Phase::Take { .. } | Phase::Place { .. } => 2,
+        let part = match self.stage {
+            Stage::Lead | Stage::Over => 0,
+            Stage::Reveal { seat } if seat == self.leader => 0,
+            Stage::Follow | Stage::Reveal { .. } => 1,
+            Stage::Take { .. } | Stage::Place { .. } => 2,
         };
-        (u32::from(self.deal) * HAND as u32 + u32::from(self.trick)) * 3 + stage
+        (u32::from(self.deal) * HAND as u32 + u32::from(self.trick)) * 3 + part
     }
 }
 

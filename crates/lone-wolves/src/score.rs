@@ -9,7 +9,7 @@ use moonpack_rules::{Ending, MAX_SEATS, Part, Seat, SeatSet, Standing};
 
 use crate::board::{Moon, PackField, Scar, Territory};
 use crate::card::{CardSet, Colour};
-use crate::position::{Open, Phase, Position};
+use crate::position::{Open, Position, Stage};
 use crate::{LONE_STRENGTH, LoneWolves, SEATS};
 
 /// The wolves and strengths of both sides everywhere, counted once for all questions.
@@ -209,7 +209,7 @@ pub(crate) fn parts(game: &LoneWolves, position: &Position, seat: Seat) -> Vec<P
 
 /// How the game ended.
 pub(crate) fn ending(position: &Position) -> Option<Ending> {
-    (position.open.phase == Phase::Over).then_some(Ending("complete"))
+    (position.open.stage == Stage::Over).then_some(Ending("complete"))
 }
 
 /// The scars on the fields of `seat`.

@@ -112,7 +112,7 @@ fn decided(game: &AnyMatch) -> Option<&'static str> {
             let stage = m.position().stage().name();
             Some(if stage == "between" && m.position().actions_left() == 2 { "turn" } else { stage })
         }
-        AnyMatch::LoneWolves(m) => Some(m.position().open.phase.name()),
+        AnyMatch::LoneWolves(m) => Some(m.position().open.stage.name()),
         AnyMatch::Wolfwalkers(_) => None,
     }
 }

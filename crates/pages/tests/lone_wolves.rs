@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use lone_wolves::{Phase, Scar, playable};
+use lone_wolves::{Scar, Stage, playable};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_pages::{Choice, SeatModel, SeatOwner, Shell, TableModel, Theme, frame};
 use moonpack_rules::{Seat, Viewer};
@@ -133,7 +133,7 @@ fn exactly_the_cards_that_may_be_played_are_raised() {
         let Some(seat) = game.to_move() else { return };
         let open = open(game);
         let hand = m.position().hand(seat);
-        let playing = matches!(open.phase, Phase::Lead | Phase::Follow);
+        let playing = matches!(open.stage, Stage::Lead | Stage::Follow);
         let page = page(game, Viewer::Seat(seat), Lang::En);
         for card in hand.iter() {
             let (before, _) = page.split_once(&format!("\" id=\"card-{card}\"")).unwrap();
@@ -208,7 +208,7 @@ fn every_scar_is_told_in_a_whole_sentence() {
 fn both_wolves_of_a_trick_lie_open_until_the_next_one_is_led() {
     let mut played: Vec<String> = Vec::new();
     along_a_game("standard", "1", 12, |game, chosen| {
-        let deciding = matches!(open(game).phase, Phase::Lead | Phase::Take { .. } | Phase::Place { .. });
+        let deciding = matches!(open(game).stage, Stage::Lead | Stage::Take { .. } | Stage::Place { .. });
         if deciding && let [.., led, followed] = &played[..] {
             for viewer in [decider(game), Viewer::Spectator] {
                 let page = page(game, viewer, Lang::En);
@@ -225,7 +225,7 @@ fn both_wolves_of_a_trick_lie_open_until_the_next_one_is_led() {
 #[test]
 fn every_wolf_that_may_follow_tells_what_it_would_come_to() {
     along_a_game("standard", "1", 13, |game, _| {
-        let following = open(game).phase == Phase::Follow;
+        let following = open(game).stage == Stage::Follow;
         let page = page(game, decider(game), Lang::En);
         let raised = page.matches("class=\"wolf raised\"").count();
         let told = page.matches("class=\"result ").count();

@@ -11,7 +11,7 @@ mod sqlite;
 use async_trait::async_trait;
 use thiserror::Error;
 
-pub use row::{Append, Before, Line, Listed, Mark, NewTable, Phase, StoredTable};
+pub use row::{AddTable, Append, Before, Line, Listed, Mark, Phase, StoredTable};
 pub use sqlite::Sqlite;
 
 /// Why something could not be stored or read.
@@ -41,7 +41,7 @@ pub trait Store: Send + Sync + 'static {
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
     /// Keeps a new table with the first entries of its log.
-    async fn add_table(&self, table: NewTable) -> Result<(), StoreError>;
+    async fn add_table(&self, table: AddTable) -> Result<(), StoreError>;
 
     /// Adds entries to a table's log, all or none.
     async fn append(&self, append: Append) -> Result<(), StoreError>;

@@ -43,7 +43,7 @@ pub struct Mark {
 
 /// A table to keep.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewTable {
+pub struct AddTable {
     /// Its id.
     pub id: String,
     /// Its opening as text.

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use moonpack_store::{Append, Before, Line, Listed, Mark, NewTable, Phase, Sqlite, Store, StoreError};
+use moonpack_store::{AddTable, Append, Before, Line, Listed, Mark, Phase, Sqlite, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
@@ -15,8 +15,8 @@ async fn store() -> (TempDir, Arc<Sqlite>) {
     (directory, Arc::new(store))
 }
 
-fn table(id: &str) -> NewTable {
-    NewTable {
+fn table(id: &str) -> AddTable {
+    AddTable {
         id: id.into(),
         opening: "{}".into(),
         opened: 5,
@@ -92,7 +92,7 @@ async fn lists_follow_what_was_marked() {
     for id in ["a", "b", "c"] {
         store.add_table(table(id)).await.unwrap();
     }
-    store.add_table(NewTable { listed: false, ..table("private") }).await.unwrap();
+    store.add_table(AddTable { listed: false, ..table("private") }).await.unwrap();
     let mark = |phase, wakes| Append { mark: Some(Mark { phase, wakes }), ..append("b", 1..2) };
     store.append(mark(Phase::Running, Some(70))).await.unwrap();
     let over = Mark { phase: Phase::Over, wakes: None };
@@ -211,7 +211,7 @@ async fn a_write_the_database_refuses_harms_no_other_and_is_told_apart_from_the_
 #[tokio::test]
 async fn clocks_and_bots_are_found_apart_and_in_turn() {
     let (_directory, store) = store().await;
-    let due = |id: &str, wakes| NewTable { mark: Mark { phase: Phase::Running, wakes }, ..table(id) };
+    let due = |id: &str, wakes| AddTable { mark: Mark { phase: Phase::Running, wakes }, ..table(id) };
     for number in 0..7 {
         store.add_table(due(&format!("bot {number}"), Some(0))).await.unwrap();
     }
@@ -227,7 +227,7 @@ async fn lists_go_on_page_by_page() {
     let (_directory, store) = store().await;
     for number in 0..10 {
         // Three of them in each moment.
-        store.add_table(NewTable { opened: number / 3, ..table(&format!("table {number}")) }).await.unwrap();
+        store.add_table(AddTable { opened: number / 3, ..table(&format!("table {number}")) }).await.unwrap();
     }
     let (mut found, mut before) = (Vec::new(), Before::default());
     loop {
@@ -259,7 +259,7 @@ async fn a_damaged_row_is_told_and_harms_no_other() {
     let (directory, store) = store().await;
     for id in ["a", "b", "c"] {
         store
-            .add_table(NewTable { mark: Mark { phase: Phase::Running, wakes: Some(0) }, ..table(id) })
+            .add_table(AddTable { mark: Mark { phase: Phase::Running, wakes: Some(0) }, ..table(id) })
             .await
             .unwrap();
         store.append(append(id, 1..3)).await.unwrap();

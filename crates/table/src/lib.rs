@@ -33,7 +33,7 @@ pub use happening::Happening;
 pub use log::{LoadError, Logged};
 pub use may::May;
 pub use offer::Offer;
-pub use opening::{Opening, Place};
+pub use opening::{NewChair, Opening};
 pub use refused::Refused;
 pub use result::{End, Outcome};
 pub use table::{Phase, Table};

@@ -13,7 +13,7 @@ use crate::offer::Offers;
 use crate::table::REMEMBERED;
 use crate::undo::Decision;
 use crate::{
-    Chair, End, Entry, Happening, Millis, Offer, Opening, Person, Phase, Place, Refused, STAND_IN, Sitter,
+    Chair, End, Entry, Happening, Millis, NewChair, Offer, Opening, Person, Phase, Refused, STAND_IN, Sitter,
     Table,
 };
 
@@ -66,11 +66,11 @@ pub enum LoadError {
 impl Table {
     /// A table that has just been opened for a drawn match. Bots sit, all other chairs are open.
     pub fn open(game: AnyMatch, opening: Opening, now: Millis) -> Self {
-        let sitter = |place: &Place| match place {
-            Place::Open => Sitter::Open,
-            Place::Bot(level) => Sitter::Bot(*level),
+        let sitter = |chair: &NewChair| match chair {
+            NewChair::Open => Sitter::Open,
+            NewChair::Bot(level) => Sitter::Bot(*level),
         };
-        let chairs: Vec<Chair> = opening.places.iter().map(|place| Chair::new(sitter(place))).collect();
+        let chairs: Vec<Chair> = opening.chairs.iter().map(|chair| Chair::new(sitter(chair))).collect();
         let began = chairs.iter().all(|chair| chair.sitter != Sitter::Open);
         Self {
             seen: vec![now; chairs.len()],
@@ -105,7 +105,7 @@ impl Table {
         if !kind.versions().contains(&stored) {
             return Err(LoadError::RulesVersion { stored, ours: kind.newest_version() });
         }
-        let players = opening.places.len();
+        let players = opening.chairs.len();
         let game = AnyMatch::from_setup(contents, kind, stored, players, &opening.options, &opening.setup)?;
         let mut table = Self::open(game, opening, opened);
         for Logged { event, at, entry } in log {

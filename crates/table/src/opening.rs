@@ -12,7 +12,7 @@ use crate::Clock;
 /// A chair as the table was opened with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Place {
+pub enum NewChair {
     /// For people.
     Open,
     /// One of our bots plays here.
@@ -31,7 +31,8 @@ pub struct Opening {
     /// The set-up, explicitly.
     pub setup: Pairs,
     /// The chairs.
-    pub places: Vec<Place>,
+    #[serde(rename = "places")]
+    pub chairs: Vec<NewChair>,
     /// How long a decision may take.
     pub clock: Clock,
     /// May players ask the strongest bot for a hint while the game runs?
@@ -40,13 +41,13 @@ pub struct Opening {
 
 impl Opening {
     /// The opening for a match that has just been drawn.
-    pub fn of(game: &AnyMatch, places: Vec<Place>, clock: Clock, hints: bool) -> Self {
+    pub fn of(game: &AnyMatch, chairs: Vec<NewChair>, clock: Clock, hints: bool) -> Self {
         Self {
             game: game.kind().name().to_owned(),
             rules_version: game.rules_version(),
             options: game.options(),
             setup: game.setup(),
-            places,
+            chairs,
             clock,
             hints,
         }

@@ -3,7 +3,7 @@
 //! The rules say *that* something is forbidden (`explain`); this says by how much. Where numbers would tell nothing, there is
 //! no answer, and the rule stands alone.
 
-use ::lone_wolves::{Action as Trick, LoneWolves, Phase, ROOM, playable};
+use ::lone_wolves::{Action as Trick, LoneWolves, ROOM, Stage as TrickStage, playable};
 use ::the_wolves::{Bonus, Deed, Hex, Position, Stage, Terrain, TheWolves, Track};
 use moonpack_games::{AnyMatch, Match};
 use moonpack_rules::{Game, Notation, read_place};
@@ -104,7 +104,7 @@ fn too_dear(
 fn trick(m: &Match<LoneWolves>, clicks: &[&str], words: &Words) -> Option<String> {
     let (game, position) = (m.game(), m.position());
     let open = &position.open;
-    if !matches!(open.phase, Phase::Lead | Phase::Follow) {
+    if !matches!(open.stage, TrickStage::Lead | TrickStage::Follow) {
         return None;
     }
     let hand = position.hand(game.to_move(position)?);

@@ -7,8 +7,8 @@ use moonpack_rules::Events;
 
 use crate::position::{Fallen, Moving, Pusher, Stage};
 use crate::{
-    Action, Bonus, Deed, End, Event, Hex, Owner, Payment, Phase, Piece, Position, Side, Terrain, TheWolves,
-    Track, Wolf,
+    Action, Bonus, Deed, End, Event, Hex, MoonPhase, Owner, Payment, Piece, Position, Side, Terrain,
+    TheWolves, Track, Wolf,
 };
 
 /// The ordinary tiles: every slot but the first.
@@ -231,7 +231,7 @@ impl TheWolves {
 
     fn fill_date<E: Events<Event>>(&self, position: &mut Position, piece: Fallen, events: &mut E) {
         let date = position.moonlight.fill(piece);
-        let phase = Phase::ALL.iter().copied().find(|phase| self.date(*phase) == date);
+        let phase = MoonPhase::ALL.iter().copied().find(|phase| self.date(*phase) == date);
         events.push(Event::DateFilled { date, piece, phase });
     }
 

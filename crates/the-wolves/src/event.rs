@@ -3,7 +3,7 @@
 use moonpack_rules::{Seat, SeatSet, Viewer};
 
 use crate::{
-    Bonus, Control, Deed, End, Fallen, Hex, Owner, OwnerSet, Payment, Phase, Piece, Prey, Region, Side,
+    Bonus, Control, Deed, End, Fallen, Hex, MoonPhase, Owner, OwnerSet, Payment, Piece, Prey, Region, Side,
     Terrain, Track, Wolf,
 };
 
@@ -132,14 +132,14 @@ pub enum Event {
         /// What was laid there.
         piece: Fallen,
         /// The phase this date triggers.
-        phase: Option<Phase>,
+        phase: Option<MoonPhase>,
     },
     /// A region was scored.
     RegionScored {
         /// Which.
         region: Region,
         /// Its token.
-        phase: Phase,
+        phase: MoonPhase,
         /// Each owner's control when it was scored.
         control: [Control; Owner::COUNT],
         /// What came of it.

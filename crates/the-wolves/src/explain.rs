@@ -7,8 +7,8 @@ use moonpack_rules::Refusal;
 
 use crate::position::{Moving, Pusher, Stage};
 use crate::{
-    Action, Bonus, Deed, End, Hex, Owner, Payment, Phase, Piece, Position, Terrain, TheWolves, Track, Wolf,
-    rule,
+    Action, Bonus, Deed, End, Hex, MoonPhase, Owner, Payment, Piece, Position, Terrain, TheWolves, Track,
+    Wolf, rule,
 };
 
 pub(crate) fn explain(game: &TheWolves, position: &Position, action: Action) -> Refusal {
@@ -103,7 +103,7 @@ impl TheWolves {
             let token = position.lone_wolves.contains(hex) || position.prey.contains(hex);
             broken.add_if(token, rule::DRAFT_NO_TOKEN);
             let shows = self.map.region_of(hex).and_then(|region| self.showing_token(position, region));
-            broken.add_if(shows == Some(Phase::Crescent), rule::DRAFT_NOT_CRESCENT);
+            broken.add_if(shows == Some(MoonPhase::Crescent), rule::DRAFT_NOT_CRESCENT);
             return;
         }
         broken.add_if(self.map.region_of(hex).is_some(), rule::DRAFT_AT_CHASM);

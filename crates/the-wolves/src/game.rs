@@ -9,7 +9,7 @@ use rand::Rng;
 
 use crate::content::{self, BoardSide, Content, Stack};
 use crate::{
-    Action, Deed, Event, Hex, HexSet, Map, Options, Owner, Phase, Position, Prey, Region, Ruleset, Setup,
+    Action, Deed, Event, Hex, HexSet, Map, MoonPhase, Options, Owner, Position, Prey, Region, Ruleset, Setup,
     Stage, Terrain, Track, Wolf, apply, event, explain, legal, notation, options, ruleset, sample, score,
     setup, view,
 };
@@ -89,12 +89,12 @@ impl TheWolves {
     }
 
     /// The token that shows on a region's water source.
-    pub fn showing_token(&self, position: &Position, region: Region) -> Option<Phase> {
+    pub fn showing_token(&self, position: &Position, region: Region) -> Option<MoonPhase> {
         self.stacks.get(region.index())?.showing(position.tokens_left[region.index()])
     }
 
     /// The tokens left on a region's water source, top first.
-    pub fn tokens(&self, position: &Position, region: Region) -> impl Iterator<Item = Phase> {
+    pub fn tokens(&self, position: &Position, region: Region) -> impl Iterator<Item = MoonPhase> {
         let left = position.tokens_left[region.index()];
         let stack = self.stacks.get(region.index()).copied();
         (1..=left).rev().filter_map(move |left| stack?.showing(left))
@@ -106,12 +106,12 @@ impl TheWolves {
     }
 
     /// The date of the Moonlight board that triggers a phase.
-    pub fn date(&self, phase: Phase) -> u8 {
+    pub fn date(&self, phase: MoonPhase) -> u8 {
         self.dates[phase.index()]
     }
 
     /// The two numbers of a region scoring token.
-    pub fn token_values(&self, phase: Phase) -> [u8; 2] {
+    pub fn token_values(&self, phase: MoonPhase) -> [u8; 2] {
         self.values[phase.index()]
     }
 

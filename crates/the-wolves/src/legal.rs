@@ -58,10 +58,9 @@ impl TheWolves {
     pub(crate) fn draft_hexes(&self, position: &Position) -> HexSet {
         let empty = self.empty_hexes(position);
         if self.players == 2 {
-            let closed = self
-                .map
-                .regions()
-                .filter(|(region, _)| self.showing_token(position, *region) == Some(crate::Phase::Crescent));
+            let closed = self.map.regions().filter(|(region, _)| {
+                self.showing_token(position, *region) == Some(crate::MoonPhase::Crescent)
+            });
             return closed.fold(empty, |open, (_, board)| open & !board.hexes);
         }
         let open = empty & self.map.start_hexes();

@@ -38,4 +38,4 @@ pub use ruleset::Ruleset;
 pub use scene::{Scene, SceneError};
 pub use score::Control;
 pub use setup::Setup;
-pub use words::{Bonus, Deed, End, Phase, Piece, Prey, Side, Terrain, Track, Wolf};
+pub use words::{Bonus, Deed, End, MoonPhase, Piece, Prey, Side, Terrain, Track, Wolf};

@@ -4,7 +4,7 @@
 //! map (ruling 11), *walk* counts steps over hexes a wolf may cross (rulings 6 and 8). Pieces never block either, so
 //! both are tables, and what a wolf can reach is an intersection of sets.
 
-use crate::content::{Content, Ground, Place, Slot, Table, Xy};
+use crate::content::{Berth, Content, Ground, Slot, Table, Xy};
 use crate::{Hex, HexSet, MAX_HEXES, Terrain};
 
 /// Two hexes without a way between them are this far apart.
@@ -61,7 +61,7 @@ impl Map {
     pub(crate) fn new(content: &Content, table: &Table, palettes: &[[Terrain; 5]]) -> Self {
         let mut hexes: Vec<(Xy, Ground, Option<Region>)> = Vec::new();
         if let Some(at) = table.start {
-            let place = Place { at, rotated: false };
+            let place = Berth { at, rotated: false };
             let grounds = content.offsets.iter().zip(content.start_ground);
             hexes.extend(grounds.map(|(offset, ground)| (place.shift(*offset), ground, None)));
         }
@@ -98,7 +98,7 @@ impl Map {
             let icons = content.lone_wolves.iter().filter_map(|offset| map.hex_at(place.shift(*offset)));
             map.lone_wolves |= icons.collect();
         }
-        let board = |(number, place): (usize, &Place)| {
+        let board = |(number, place): (usize, &Berth)| {
             let region = Some(Region(number as u8));
             let hexes = map.all().filter(|hex| map.region_of(*hex) == region).collect();
             let water = map.hex_at(place.shift(content.water))?;

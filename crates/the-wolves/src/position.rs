@@ -5,7 +5,7 @@
 
 use moonpack_rules::{MAX_SEATS, Seat};
 
-use crate::{Board, Bonus, End, Hex, HexSet, Owner, Phase, Pieces, Prey, Terrain, Track, Wolf};
+use crate::{Board, Bonus, End, Hex, HexSet, MoonPhase, Owner, Pieces, Prey, Terrain, Track, Wolf};
 
 /// What lies on one date of the Moonlight board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,7 +65,7 @@ pub struct Player {
     pub prey: u8,
     /// Bonus tokens held, by [`Bonus`].
     pub tokens: [u8; 2],
-    /// Region scoring tokens claimed, by [`Phase`].
+    /// Region scoring tokens claimed, by [`MoonPhase`].
     pub regions: [u8; 3],
     /// Points from victory point tokens.
     pub points: u8,
@@ -291,8 +291,8 @@ impl Position {
     }
 
     /// The next phase to be scored; `None` after the full moon.
-    pub fn next_phase(&self) -> Option<Phase> {
-        Phase::ALL.get(self.phases as usize).copied()
+    pub fn next_phase(&self) -> Option<MoonPhase> {
+        MoonPhase::ALL.get(self.phases as usize).copied()
     }
 
     /// Whose turn it is, or was when the game ended.

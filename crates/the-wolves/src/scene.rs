@@ -29,7 +29,7 @@ use crate::game::PreyStack;
 use crate::position::{Fallen, Moonlight};
 use crate::setup::Setup;
 use crate::{
-    Hex, HexSet, Layout, Owner, Phase, Piece, Player, Position, Prey, Stage, Terrain, TheWolves, Wolf,
+    Hex, HexSet, Layout, MoonPhase, Owner, Piece, Player, Position, Prey, Stage, Terrain, TheWolves, Wolf,
 };
 
 /// Why a scene cannot be set.
@@ -141,7 +141,7 @@ impl Scene {
 
     /// Fills so many dates of the Moonlight board with lone wolves; phases before `next` count as scored.
     #[must_use]
-    pub fn moonlight(mut self, filled: u8, next: Phase) -> Self {
+    pub fn moonlight(mut self, filled: u8, next: MoonPhase) -> Self {
         self.dates = vec![Fallen::LoneWolf; filled as usize];
         self.phases = next.index() as u8;
         self

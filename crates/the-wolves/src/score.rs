@@ -2,7 +2,7 @@
 
 use moonpack_rules::{Ending, Events, MAX_SEATS, Part, Seat, SeatSet, Standing};
 
-use crate::{Award, Event, Owner, Phase, Piece, Position, Region, Stage, TheWolves, Track, Wolf};
+use crate::{Award, Event, MoonPhase, Owner, Piece, Position, Region, Stage, TheWolves, Track, Wolf};
 
 /// How strong an owner is in a region. Alphas decide between equal strengths, so the order of the fields matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -68,7 +68,7 @@ impl TheWolves {
     }
 
     /// How a token of this phase would be awarded in a region now.
-    pub fn award(&self, position: &Position, region: Region, phase: Phase) -> Award {
+    pub fn award(&self, position: &Position, region: Region, phase: MoonPhase) -> Award {
         award(&self.control(position, region), self.values[phase.index()])
     }
 
@@ -76,7 +76,7 @@ impl TheWolves {
     pub(crate) fn score_phase<E: Events<Event>>(
         &self,
         position: &mut Position,
-        phase: Phase,
+        phase: MoonPhase,
         events: &mut E,
     ) {
         for (region, _) in self.map.regions() {

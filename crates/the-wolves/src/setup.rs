@@ -8,7 +8,7 @@ use crate::content::{Content, Stack};
 use crate::game::PreyStack;
 use crate::position::{Moonlight, Player};
 use crate::{
-    Board, Hex, Layout, Map, Options, Owner, Phase, Piece, Position, Prey, Ruleset, Stage, Terrain,
+    Board, Hex, Layout, Map, MoonPhase, Options, Owner, Piece, Position, Prey, Ruleset, Stage, Terrain,
     TheWolves, Wolf,
 };
 
@@ -94,9 +94,9 @@ pub(crate) fn read_setup(lines: &Pairs) -> Result<Setup, SetupError> {
 
 fn read_stack(word: &str) -> Option<Stack> {
     match word.split_once('-') {
-        None => Some(Stack { top: Phase::from_name(word)?, below: None }),
+        None => Some(Stack { top: MoonPhase::from_name(word)?, below: None }),
         Some((top, below)) => {
-            Some(Stack { top: Phase::from_name(top)?, below: Some(Phase::from_name(below)?) })
+            Some(Stack { top: MoonPhase::from_name(top)?, below: Some(MoonPhase::from_name(below)?) })
         }
     }
 }

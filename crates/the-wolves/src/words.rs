@@ -112,7 +112,7 @@ words! {
 
 words! {
     /// A phase of the moon: when a region is scored.
-    Phase {
+    MoonPhase {
         /// Crescent moon, scored first.
         Crescent = "crescent",
         /// Quarter moon, scored second.

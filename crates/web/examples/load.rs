@@ -20,8 +20,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
-use moonpack_table::{Clock, Entry, Millis, Opening, Person, PersonId, Place, Table};
+use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_table::{Clock, Entry, Millis, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, Config, Limits, token_for};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -139,7 +139,7 @@ async fn prepare(db: &Path, tables: usize) -> (Vec<Script>, [String; 2]) {
     let mut writes = tokio::task::JoinSet::new();
     for number in 0..tables {
         let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], number as u64).unwrap();
-        let opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+        let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
         let mut table = Table::open(game.clone(), opening, Millis(0));
         let mut told = Vec::new();
         for (seat, person) in moonpack_rules::Seat::first(2).zip(&people) {
@@ -147,7 +147,7 @@ async fn prepare(db: &Path, tables: usize) -> (Vec<Script>, [String; 2]) {
         }
         let id = id_of(number);
         let line = |entry: &Entry, event| Line { event, at: 0, entry: entry.write() };
-        let new = NewTable {
+        let new = AddTable {
             id: id.clone(),
             opening: table.opening().write(),
             opened: number as i64,

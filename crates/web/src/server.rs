@@ -66,7 +66,7 @@ pub async fn serve(
         };
         // Behind a proxy all connections come from one address, and the proxy counts them.
         let most = if app.config.behind_proxy { usize::MAX } else { app.config.limits.connections };
-        let Some(place) = Place::take(&crowd, subscriber(peer.ip()), most) else { continue };
+        let Some(held) = Connection::take(&crowd, subscriber(peer.ip()), most) else { continue };
         let _unimportant = stream.set_nodelay(true);
         let _unimportant = SockRef::from(&stream).set_send_buffer_size(KERNEL_BUFFER);
         let (routes, peer) = (routes.clone(), Peer(peer.ip().to_canonical()));
@@ -77,7 +77,7 @@ pub async fn serve(
         let io = TokioIo::new(Timed::new(stream, app.config.limits.slow_reader));
         let connection = graceful.watch(http.serve_connection(io, service));
         tokio::spawn(async move {
-            let _place = place;
+            let _held = held;
             if let Err(error) = connection.await {
                 tracing::debug!(%error, "a connection broke");
             }
@@ -96,13 +96,13 @@ pub async fn serve(
 type Crowd = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
 /// One of an address's connections, for as long as it is held.
-struct Place {
+struct Connection {
     crowd: Crowd,
     address: IpAddr,
 }
 
-impl Place {
-    /// A place for one more, unless the address has as many as it may have: then it is closed without a word, which costs
+impl Connection {
+    /// Room for one more, unless the address has as many as it may have: then it is closed without a word, which costs
     /// less than any answer.
     fn take(crowd: &Crowd, address: IpAddr, most: usize) -> Option<Self> {
         let mut counts = crowd.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -116,7 +116,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Connection {
     fn drop(&mut self) {
         let mut counts = self.crowd.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(count) = counts.get_mut(&self.address) {
@@ -215,11 +215,11 @@ mod tests {
     fn an_address_has_as_many_connections_as_it_may_have_and_others_are_not_touched() {
         let crowd = Crowd::default();
         let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
-        let mut held: Vec<Place> = (0..3).map(|_| Place::take(&crowd, one, 3).unwrap()).collect();
-        assert!(Place::take(&crowd, one, 3).is_none());
-        assert!(Place::take(&crowd, other, 3).is_some());
+        let mut held: Vec<Connection> = (0..3).map(|_| Connection::take(&crowd, one, 3).unwrap()).collect();
+        assert!(Connection::take(&crowd, one, 3).is_none());
+        assert!(Connection::take(&crowd, other, 3).is_some());
         held.pop();
-        assert!(Place::take(&crowd, one, 3).is_some(), "a place that was given back can be taken");
+        assert!(Connection::take(&crowd, one, 3).is_some(), "a connection that was given back can be taken");
         drop(held);
         assert!(crowd.lock().unwrap().is_empty(), "and nobody is remembered");
     }

@@ -139,7 +139,7 @@ fn pattern_now(sight: &Sight<'_>, pattern: &Pattern, cell: Option<Cell>) -> (Vec
     let mut best: Option<Reach> = None;
     for down in 0..=SIZE - height {
         for right in 0..=SIZE - width {
-            let frame = Frame::new(sight, down, right);
+            let frame = Settled::new(sight, down, right);
             for form in pattern.forms() {
                 for anchor in Cell::of(form.anchors()) {
                     let Some(needs) = frame.needs(form.at(anchor.index())) else { continue };
@@ -157,7 +157,7 @@ fn pattern_now(sight: &Sight<'_>, pattern: &Pattern, cell: Option<Cell>) -> (Vec
     }
     if best.is_none() && overlap.is_none() {
         let frames = (0..=SIZE - height).flat_map(|down| (0..=SIZE - width).map(move |right| (down, right)));
-        let frames = frames.map(|(down, right)| Frame::new(sight, down, right));
+        let frames = frames.map(|(down, right)| Settled::new(sight, down, right));
         best =
             frames.filter_map(|frame| frame.repacked(pattern, now.len() + 1)).min_by_key(|it| it.needs.len());
     }
@@ -172,21 +172,21 @@ struct Reach {
 }
 
 /// A place of a pattern that no card is in the way of.
-struct Place {
+struct Fit {
     cells: u32,
     needs: Vec<(u32, Symbol)>,
     parts: Vec<(u32, Symbol)>,
 }
 
 /// A floating display at one of the places it may take in the end.
-struct Frame {
+struct Settled {
     down: usize,
     right: usize,
     taken: u32,
     boards: Boards,
 }
 
-impl Frame {
+impl Settled {
     fn new(sight: &Sight<'_>, down: usize, right: usize) -> Self {
         let by = down * SIZE + right;
         let boards = Boards(sight.boards().0.map(|cells| cells << by));
@@ -196,12 +196,12 @@ impl Frame {
     /// So many completions on different cards, chosen anew among all that no card is in the way of; `None` if they do not
     /// fit. That they fit or not is exact. Of the ways to fit them one with few needs is told.
     fn repacked(&self, pattern: &Pattern, count: usize) -> Option<Reach> {
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<Fit> = Vec::new();
         for form in pattern.forms() {
             for anchor in Cell::of(form.anchors()) {
                 let Some(needs) = self.needs(form.at(anchor.index())) else { continue };
                 let cells = form.at(anchor.index()).fold(0, |cells, (cell, _)| cells | cell);
-                places.push(Place { cells, needs, parts: form.at(anchor.index()).collect() });
+                places.push(Fit { cells, needs, parts: form.at(anchor.index()).collect() });
             }
         }
         places.sort_by_key(|place| place.needs.len());
@@ -211,7 +211,7 @@ impl Frame {
             return None;
         }
         let of = |set: &u32| places.iter().find(|place| place.cells == *set);
-        let mut chosen: Vec<&Place> = packed.iter().filter_map(of).collect();
+        let mut chosen: Vec<&Fit> = packed.iter().filter_map(of).collect();
         chosen.sort_by_key(|place| place.needs.len());
         chosen.truncate(count);
         let unfinished = chosen.iter().filter(|place| !place.needs.is_empty());

@@ -1,11 +1,11 @@
 //! What makes a position of Lone Wolves good.
 //!
 //! Everything is reckoned territory by territory: who is likely to be the stronger in the end, given what may still be
-//! laid there, and what tile, moon and scars bring then. An action weighs as much as it moves that reckoning; for a trick
-//! half played the outcome is known or guessed from the strength of the card.
+//! laid there, and what tile, moon and scars bring then. An action's prior grows with how much it moves that reckoning; for
+//! a trick half played the outcome is known or guessed from the strength of the card.
 
 use ::lone_wolves::{
-    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, Phase, Position, ROOM, SEATS, Scar, Spot,
+    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, Position, ROOM, SEATS, Scar, Spot, Stage,
     Territory, leader_wins,
 };
 use moonpack_rules::{MAX_SEATS, Seat};
@@ -19,7 +19,7 @@ const SCAR: f32 = 2.5;
 /// What a point of strength still in the hand is worth.
 const HAND_STRENGTH: f32 = 0.2;
 /// Points that make an action e times as heavy.
-const HEAT: f32 = 2.0;
+const TEMPERATURE: f32 = 2.0;
 
 impl Evaluate for LoneWolves {
     const HIDDEN: bool = true;
@@ -37,21 +37,21 @@ impl Evaluate for LoneWolves {
         Forecast { points, spread: 2.0 + 0.22 * outlook.to_come + 5.0 * deals_ahead.sqrt() }
     }
 
-    fn weigh(&self, position: &Position, actions: &[Action], weights: &mut Vec<f32>) {
+    fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
         let outlook = Outlook::of(self, position);
         let before = Territory::ALL.map(|territory| outlook.margin(territory));
-        let scale = |points: f32| (points / HEAT).clamp(-8.0, 8.0).exp();
-        weights.clear();
-        weights.extend(actions.iter().map(|action| scale(outlook.gain(&before, position, *action))));
-        lighten_twins(self, actions, weights);
+        let scale = |points: f32| (points / TEMPERATURE).clamp(-8.0, 8.0).exp();
+        priors.clear();
+        priors.extend(actions.iter().map(|action| scale(outlook.gain(&before, position, *action))));
+        lighten_twins(self, actions, priors);
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
-        matches!(position.open.phase, Phase::Lead | Phase::Over)
+        matches!(position.open.stage, Stage::Lead | Stage::Over)
     }
 
     fn is_endgame(&self, position: &Position) -> bool {
-        position.open.trick >= 12 || (position.open.trick == 11 && position.open.phase != Phase::Lead)
+        position.open.trick >= 12 || (position.open.trick == 11 && position.open.stage != Stage::Lead)
     }
 
     fn round(&self, position: &Position) -> u32 {
@@ -59,12 +59,12 @@ impl Evaluate for LoneWolves {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { chance: 0.5, hunter: 250, ..Tuning::default() }
+        Tuning { rollout_share: 0.5, hunter: 250, ..Tuning::default() }
     }
 }
 
 /// Fields that touch the same territories are all alike; the first of them is enough to look at.
-fn lighten_twins(game: &LoneWolves, actions: &[Action], weights: &mut [f32]) {
+fn lighten_twins(game: &LoneWolves, actions: &[Action], priors: &mut [f32]) {
     const TWIN: f32 = 0.001;
     for later in 1..actions.len() {
         let Action::Place { field } = actions[later] else { continue };
@@ -72,7 +72,7 @@ fn lighten_twins(game: &LoneWolves, actions: &[Action], weights: &mut [f32]) {
             matches!(earlier, Action::Place { field: other } if game.reach(*other) == game.reach(field))
         });
         if is_twin {
-            weights[later] *= TWIN;
+            priors[later] *= TWIN;
         }
     }
 }

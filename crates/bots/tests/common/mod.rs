@@ -91,8 +91,8 @@ impl Evaluate for Nim {
     fn forecast(&self, heap: &Heap) -> Forecast {
         Forecast { points: self.standing(heap).points.map(|points| points as f32), spread: 1.0 }
     }
-    fn weigh(&self, _: &Heap, actions: &[u8], weights: &mut Vec<f32>) {
-        weights.clear();
-        weights.resize(actions.len(), 1.0);
+    fn priors(&self, _: &Heap, actions: &[u8], priors: &mut Vec<f32>) {
+        priors.clear();
+        priors.resize(actions.len(), 1.0);
     }
 }

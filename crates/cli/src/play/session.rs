@@ -12,7 +12,7 @@ use anyhow::{Context as _, ensure};
 use moonpack_bots::{AnyBot, Budget, Level};
 use moonpack_games::{AnyMatch, Record};
 use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Clock, Command, Happening, Millis, Opening, Person, PersonId, Phase, Place, Table};
+use moonpack_table::{Clock, Command, Happening, Millis, NewChair, Opening, Person, PersonId, Phase, Table};
 use moonpack_words::Words;
 
 use super::choices::Choices;
@@ -84,8 +84,8 @@ impl Session {
             words.with("cli-play-seats", &[("seats", game.seats().into())])
         );
         let place = |sitter: &Sitter| match sitter {
-            Sitter::Person(_) => Place::Open,
-            Sitter::Bot(level) => Place::Bot(*level),
+            Sitter::Person(_) => NewChair::Open,
+            Sitter::Bot(level) => NewChair::Bot(*level),
         };
         let opening = Opening::of(&game, sitters.iter().map(place).collect(), Clock::Off, true);
         let owner = Person { id: OWNER, name: "moonpack".to_owned(), bot: false };

@@ -74,10 +74,10 @@ pub(crate) fn analyse(session: &Session, request: &Think) -> Result<Answer, Fail
     let searched = analysis.iterations > 0;
     let lines = analysis.lines.into_iter().filter(|line| line.visits > 0);
     Ok(Answer::of(&Analysed {
-        worth: searched.then_some(analysis.worth),
+        worth: searched.then_some(analysis.value),
         iterations: analysis.iterations,
         lines: lines
-            .map(|line| Line { actions: line.actions, visits: line.visits, worth: line.worth })
+            .map(|line| Line { actions: line.actions, visits: line.visits, worth: line.value })
             .collect(),
     }))
 }

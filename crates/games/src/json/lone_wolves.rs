@@ -120,7 +120,7 @@ impl Table {
             rounds: game.deals(),
             trick: (open.trick + 1).min(HAND as u8),
             turn: open.turn(),
-            phase: open.phase.name(),
+            phase: open.stage.name(),
             to_move: open.to_move().map(Seat::index),
             leader: open.leader.index(),
             led: open.led.map(PlayedJson::of),

@@ -4,8 +4,8 @@
 //! being pushed is shown on the hex it stood on until it lands.
 
 use ::the_wolves::{
-    Award, Bonus, Control, Event, Hex, Map, Owner, Phase, Position, Prey, Pusher, Region, Stage, TheWolves,
-    Track,
+    Award, Bonus, Control, Event, Hex, Map, MoonPhase, Owner, Position, Prey, Pusher, Region, Stage,
+    TheWolves, Track,
 };
 use moonpack_rules::{Ending, Game, Judge, MAX_SEATS, Seat};
 use serde::Serialize;
@@ -321,8 +321,8 @@ impl Player {
     }
 }
 
-fn by_phase(number: impl Fn(Phase) -> u8) -> Fields<u8> {
-    Fields(Phase::ALL.iter().map(|phase| (phase.name(), number(*phase))).collect())
+fn by_phase(number: impl Fn(MoonPhase) -> u8) -> Fields<u8> {
+    Fields(MoonPhase::ALL.iter().map(|phase| (phase.name(), number(*phase))).collect())
 }
 
 #[derive(Serialize)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use moonpack_store::{Append, NewTable, StoreError};
+use moonpack_store::{AddTable, Append, StoreError};
 use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
 
 use super::rows::{append_of, mark_of};
@@ -94,7 +94,7 @@ impl Lobby {
         let Append { lines, joined: mut people, .. } = append_of(&id, &told, None);
         people.extend(opener.map(|opener| opener.0));
         let opening = table.opening().write();
-        let new = NewTable {
+        let new = AddTable {
             id: id.to_string(),
             opening,
             opened: at.0,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
-use moonpack_live::{Frame, PageWatch, Settings, TableId};
+use moonpack_live::{News, PageWatch, Settings, TableId};
 
 use crate::support::*;
 
@@ -18,7 +18,7 @@ async fn a_stream_that_falls_behind_gets_the_whole_table_and_no_more() {
     for _ in 0..many {
         house.say(&id, &anna).await;
     }
-    let Some(Frame::Table(event, seen)) = behind.next(|look| look.table.event()).await else {
+    let Some(News::Table(event, seen)) = behind.next(|look| look.table.event()).await else {
         panic!("a whole table was due")
     };
     assert_eq!((event, seen), (1 + many, 1 + many));

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
-use moonpack_live::{Frame, NewSeat, Settings};
+use moonpack_live::{NewSeat, News, Settings};
 
 use crate::support::*;
 
@@ -30,7 +30,7 @@ async fn a_strangers_pup_answers_at_once_though_one_guest_has_a_hundred_tables_o
     }
     for _ in 0..4 {
         let told = tokio::time::timeout(PATIENCE, events.next(|_| ())).await.expect("the pup answers");
-        assert!(matches!(told, Some(Frame::Entry(..))));
+        assert!(matches!(told, Some(News::Entry(..))));
     }
     let took = begun.elapsed();
     println!("the pup answered after {took:?}, {} decisions still wait", house.lobby.waiting_bots());

@@ -1,6 +1,6 @@
 //! Taking and placing scars: LW-031 to LW-038.
 
-use lone_wolves::{Board, Event, LoneWolves, Phase, Position, SEATS, Scar, Scene, Territory};
+use lone_wolves::{Board, Event, LoneWolves, Position, SEATS, Scar, Scene, Stage, Territory};
 use moonpack_rules::{Game, Secrets, Viewer};
 
 use crate::support::table::{legal, play, refused};
@@ -34,7 +34,7 @@ fn nothing_of_a_scar_can_be_declined() {
     assert!(legal(&game, &position).iter().all(|action| action.starts_with("place ")), "it must be placed");
     let before = position.open.tiles;
     let events = play(&game, &mut position, &["place n04"]);
-    assert_eq!(position.open.phase, Phase::Lead, "nobody is asked whether the tile is to be turned");
+    assert_eq!(position.open.stage, Stage::Lead, "nobody is asked whether the tile is to be turned");
     let turned = Territory::ALL
         .into_iter()
         .filter(|place| position.open.tiles[*place as usize] != before[*place as usize]);
@@ -49,7 +49,7 @@ fn an_empty_slot_gives_nothing_and_an_empty_territory_asks_nothing() {
     assert_eq!(refused(&game, &position, "take cave 3"), ["LW-032"]);
     let (game, mut position) = Scene::new(Board::Standard).hands("r6 k2", "r4 k3").build();
     play(&game, &mut position, &["play r6 swamp", "play r4 cave"]);
-    assert_eq!(position.open.phase, Phase::Lead);
+    assert_eq!(position.open.stage, Stage::Lead);
     assert_eq!(position.open.moon, None, "it was not emptied by taking");
 }
 
@@ -58,7 +58,7 @@ fn an_empty_slot_gives_nothing_and_an_empty_territory_asks_nothing() {
 fn a_scar_taken_face_down_is_seen_by_its_taker_before_it_is_placed() {
     let (game, mut position) = lost_in_the_cave();
     let events = play(&game, &mut position, &["take cave 2"]);
-    assert_eq!(position.open.phase, Phase::Place { seat: SEATS[1] });
+    assert_eq!(position.open.stage, Stage::Place { seat: SEATS[1] });
     let told = |viewer| match LoneWolves::event_for(&events[0], viewer) {
         Event::Taken { scar, .. } => scar,
         other => panic!("{other:?}"),
@@ -131,5 +131,5 @@ fn without_a_free_field_the_scar_goes_to_the_box_but_empties_its_territory() {
     assert_eq!(position.open.returned[Scar::FlipTile as usize], 1);
     assert_eq!(position.open.tiles, tiles, "without effect");
     assert_eq!(position.open.moon, Some(Territory::Cave));
-    assert_eq!(position.open.phase, Phase::Lead);
+    assert_eq!(position.open.stage, Stage::Lead);
 }

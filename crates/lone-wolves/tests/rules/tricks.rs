@@ -1,7 +1,7 @@
 //! The course of a trick and the wolves with an effect: LW-014 to LW-030.
 
 use lone_wolves::{
-    Board, Card, Colour, ColourSet, Event, Phase, SEATS, Scar, Scene, Slot, Spot, Territory, leader_wins,
+    Board, Card, Colour, ColourSet, Event, SEATS, Scar, Scene, Slot, Spot, Stage, Territory, leader_wins,
 };
 use moonpack_rules::{Game, Secrets, Viewer};
 
@@ -21,14 +21,14 @@ fn only_the_decision_that_is_due_can_be_made() {
     assert_eq!(refused(&game, &position, "take cave 2"), ["LW-014"]);
     assert_eq!(refused(&game, &position, "place s01"), ["LW-014"]);
     play(&game, &mut position, &["play r3 cave"]);
-    assert_eq!(position.open.phase, Phase::Reveal { seat: SEATS[0] });
+    assert_eq!(position.open.stage, Stage::Reveal { seat: SEATS[0] });
     assert_eq!(refused(&game, &position, "play r4 cave"), ["LW-014"]);
     play(&game, &mut position, &["reveal cave 3", "play r4 tundra"]);
-    assert_eq!(position.open.phase, Phase::Take { seat: SEATS[0] });
+    assert_eq!(position.open.stage, Stage::Take { seat: SEATS[0] });
     play(&game, &mut position, &["take cave 3"]);
     assert_eq!(refused(&game, &position, "take cave 2"), ["LW-014"]);
     play(&game, &mut position, &["place s01"]);
-    assert_eq!(position.open.phase, Phase::Lead);
+    assert_eq!(position.open.stage, Stage::Lead);
 }
 
 /// Proves LW-015.
@@ -177,7 +177,7 @@ fn a_three_reveals_at_once_for_leader_and_follower() {
     assert_eq!(position.open.spot(Territory::Cave, Slot::ALL[2]), Spot::Up(Scar::StrengthFlat));
     assert_eq!(game.to_move(&position), Some(SEATS[1]), "the next wolf comes after the scar");
     play(&game, &mut position, &["play r4 tundra", "take cave 3", "place s01", "play k3 swamp"]);
-    assert_eq!(position.open.phase, Phase::Follow, "without a face-down scar nothing happens");
+    assert_eq!(position.open.stage, Stage::Follow, "without a face-down scar nothing happens");
 }
 
 /// Proves LW-029.
@@ -188,7 +188,7 @@ fn a_single_face_down_scar_is_revealed_without_a_choice() {
     let events = play(&game, &mut position, &["play r3 cave"]);
     let (territory, slot) = (Territory::Cave, Slot::ALL[1]);
     assert_eq!(events[1], Event::Revealed { seat: SEATS[0], territory, slot, scar: Scar::StrengthFlat });
-    assert_eq!(position.open.phase, Phase::Follow);
+    assert_eq!(position.open.stage, Stage::Follow);
     let (game, mut position) =
         scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat ?flip-tile").build();
     play(&game, &mut position, &["play r3 cave"]);

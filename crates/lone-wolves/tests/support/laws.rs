@@ -1,6 +1,6 @@
 //! The conservation laws, for the contract suite and the example `lone_wolves_laws`.
 
-use lone_wolves::{Card, CardSet, HAND, LoneWolves, Phase, Position, ROOM, SEATS, Scar, Slot, Territory};
+use lone_wolves::{Card, CardSet, HAND, LoneWolves, Position, ROOM, SEATS, Scar, Slot, Stage, Territory};
 use moonpack_rules::{Game, Seat};
 
 /// Thirty wolves, eighteen scars and five tiles, each in exactly one place, and the counts that follow from them.
@@ -48,6 +48,6 @@ pub(crate) fn laws(game: &LoneWolves, position: &Position) -> Result<(), String>
         moons == (emptied.count() - usize::from(pending)).min(2),
         "a moon for each of the first two emptied",
     )?;
-    law((open.phase == Phase::Over) == game.to_move(position).is_none(), "somebody decides until the end")?;
+    law((open.stage == Stage::Over) == game.to_move(position).is_none(), "somebody decides until the end")?;
     law(usize::from(open.trick) <= HAND, "thirteen tricks")
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
-use super::file::Place;
+use super::file::Whereabouts;
 use super::transaction::{self, Failed, Write};
 
 /// What is known of the disk, for whoever asks from outside.
@@ -34,14 +34,18 @@ impl Health {
 pub(super) struct Disk {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
-    place: Place,
+    whereabouts: Whereabouts,
     health: Arc<Health>,
 }
 
 impl Disk {
     /// Goes on with an open connection; `options` open the next one, should it fail.
-    pub(super) fn new(options: SqliteConnectOptions, connection: SqliteConnection, place: Place) -> Self {
-        Self { options, connection: Some(connection), place, health: Arc::default() }
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        whereabouts: Whereabouts,
+    ) -> Self {
+        Self { options, connection: Some(connection), whereabouts, health: Arc::default() }
     }
 
     pub(super) fn health(&self) -> Arc<Health> {
@@ -99,7 +103,7 @@ impl Disk {
     }
 
     async fn connected(&mut self) -> Result<&mut SqliteConnection, String> {
-        self.place.check()?;
+        self.whereabouts.check()?;
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.options.connect().await.map_err(|error| error.to_string())?,

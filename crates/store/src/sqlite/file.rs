@@ -11,7 +11,7 @@ pub(super) struct Alone {
 }
 
 /// Which file was opened, to notice that another, or none, stands in its place.
-pub(super) struct Place {
+pub(super) struct Whereabouts {
     path: PathBuf,
     #[cfg(unix)]
     identity: (u64, u64),
@@ -39,8 +39,8 @@ impl Alone {
     }
 
     /// Where the file is.
-    pub(super) fn place(&self) -> io::Result<Place> {
-        Ok(Place {
+    pub(super) fn whereabouts(&self) -> io::Result<Whereabouts> {
+        Ok(Whereabouts {
             path: self.path.clone(),
             #[cfg(unix)]
             identity: identity(&self.held.metadata()?),
@@ -48,7 +48,7 @@ impl Alone {
     }
 }
 
-impl Place {
+impl Whereabouts {
     /// Is the file that was opened still where it was? What is written to one that was moved or deleted is lost to
     /// whoever looks for it at its place.
     pub(super) fn check(&self) -> Result<(), String> {

@@ -18,7 +18,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
-use crate::{Append, Before, Listed, NewTable, Store, StoreError, StoredTable};
+use crate::{AddTable, Append, Before, Listed, Store, StoreError, StoredTable};
 use disk::Disk;
 use file::Alone;
 use transaction::Write;
@@ -51,13 +51,13 @@ impl Sqlite {
         let options = options(path);
         let mut connection: SqliteConnection = options.connect().await.map_err(failed)?;
         sqlx::migrate!().run(&mut connection).await.map_err(|e| StoreError::Failed(e.to_string()))?;
-        let place = alone.place().map_err(|error| StoreError::Failed(error.to_string()))?;
+        let whereabouts = alone.whereabouts().map_err(|error| StoreError::Failed(error.to_string()))?;
         // From now on the file is there; one that has vanished must not be replaced by an empty one.
         let options = options.create_if_missing(false);
         let readers = readers(options.clone().read_only(true)).await?;
         Ok(Self {
             readers,
-            writer: Writer::start(Disk::new(options, connection, place)),
+            writer: Writer::start(Disk::new(options, connection, whereabouts)),
             alone: Mutex::new(Some(alone)),
         })
     }
@@ -98,7 +98,7 @@ impl Store for Sqlite {
             .map_err(failed)
     }
 
-    async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
+    async fn add_table(&self, table: AddTable) -> Result<(), StoreError> {
         self.writer.write(Write::Table(Box::new(table))).await
     }
 

@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, QueryBuilder, Row, Sqlite};
 
-use crate::{Append, Line, NewTable};
+use crate::{AddTable, Append, Line};
 
 /// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
@@ -11,7 +11,7 @@ const ROWS: [usize; 4] = [64, 16, 4, 1];
 /// Something to be written.
 pub(super) enum Write {
     Secret(String, Vec<u8>),
-    Table(Box<NewTable>),
+    Table(Box<AddTable>),
     Append(Append),
     /// Nothing that stays: only whether the disk takes it.
     Pulse,

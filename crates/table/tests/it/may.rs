@@ -2,7 +2,7 @@
 
 use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::Seat;
-use moonpack_table::{ABSENCE, Clock, Command, Millis, Offer, Opening, Person, Place, Table};
+use moonpack_table::{ABSENCE, Clock, Command, Millis, NewChair, Offer, Opening, Person, Table};
 
 use crate::support::*;
 
@@ -48,9 +48,9 @@ fn what_may_be_done_is_what_the_commands_do() {
         for bots in [0, 1] {
             let players = if kind == GameKind::TheWolves { 3 } else { 2 };
             let game = AnyMatch::draw(&contents(), kind, players, &vec![], 3).unwrap();
-            let mut places = vec![Place::Open; players];
-            places[players - bots..].fill(Place::Bot("random".parse().unwrap()));
-            let mut table = Table::open(game.clone(), Opening::of(&game, places, Clock::Off, true), START);
+            let mut chairs = vec![NewChair::Open; players];
+            chairs[players - bots..].fill(NewChair::Bot("random".parse().unwrap()));
+            let mut table = Table::open(game.clone(), Opening::of(&game, chairs, Clock::Off, true), START);
             let people: Vec<Person> = (1..=4).map(person).collect();
             for moment in 0..160_i64 {
                 // Every so often everybody has been away for long.

@@ -2,7 +2,7 @@
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::Seat;
-use moonpack_table::{Clock, Command, Logged, Millis, Opening, Person, PersonId, Place, Refused, Table};
+use moonpack_table::{Clock, Command, Logged, Millis, NewChair, Opening, Person, PersonId, Refused, Table};
 
 pub(crate) const START: Millis = Millis(1_000_000);
 
@@ -29,7 +29,7 @@ pub(crate) fn table(kind: GameKind, players: usize, clock: Clock) -> Table {
 
 pub(crate) fn open_table(kind: GameKind, players: usize, clock: Clock) -> Table {
     let game = AnyMatch::draw(&contents(), kind, players, &vec![], 7).unwrap();
-    let opening = Opening::of(&game, vec![Place::Open; players], clock, true);
+    let opening = Opening::of(&game, vec![NewChair::Open; players], clock, true);
     Table::open(game, opening, START)
 }
 

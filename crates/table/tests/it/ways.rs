@@ -2,7 +2,7 @@
 
 use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::Viewer;
-use moonpack_table::{Clock, Command, Entry, Opening, Phase, Place, Refused, Table};
+use moonpack_table::{Clock, Command, Entry, NewChair, Opening, Phase, Refused, Table};
 use moonpack_ways::{Link, ways};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -13,9 +13,9 @@ use crate::support::*;
 /// A table of person 1 on seat 0 and bots.
 fn against_bots(kind: GameKind, players: usize) -> Table {
     let game = AnyMatch::draw(&contents(), kind, players, &vec![], 7).unwrap();
-    let mut places = vec![Place::Bot("pup".parse().unwrap()); players];
-    places[0] = Place::Open;
-    let opening = Opening::of(&game, places, Clock::Off, true);
+    let mut chairs = vec![NewChair::Bot("pup".parse().unwrap()); players];
+    chairs[0] = NewChair::Open;
+    let opening = Opening::of(&game, chairs, Clock::Off, true);
     let mut table = Table::open(game, opening, START);
     table.command(&person(1), Command::Join { seat: None }, START).unwrap();
     table

@@ -8,7 +8,7 @@ mod read;
 
 pub(crate) use read::read_content;
 
-use crate::{Bonus, Phase, Piece, Prey, Terrain, Wolf};
+use crate::{Bonus, MoonPhase, Piece, Prey, Terrain, Wolf};
 
 /// A coordinate or an offset, x and y.
 pub type Xy = (i8, i8);
@@ -52,7 +52,7 @@ pub(crate) enum Slot {
 
 /// Where a region board lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Berth {
     pub at: Xy,
     pub rotated: bool,
 }
@@ -61,9 +61,9 @@ pub(crate) struct Place {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Stack {
     /// The token on top.
-    pub top: Phase,
+    pub top: MoonPhase,
     /// The token below it, in the two-player game.
-    pub below: Option<Phase>,
+    pub below: Option<MoonPhase>,
 }
 
 impl Stack {
@@ -73,7 +73,7 @@ impl Stack {
     }
 
     /// The token that shows when `left` tokens are left.
-    pub fn showing(self, left: u8) -> Option<Phase> {
+    pub fn showing(self, left: u8) -> Option<MoonPhase> {
         match left {
             0 => None,
             left if left == self.height() => Some(self.top),
@@ -93,7 +93,7 @@ pub(crate) struct ThirdPack {
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub start: Option<Xy>,
-    pub places: Vec<Place>,
+    pub places: Vec<Berth>,
     /// The region scoring tokens to deal out, one stack for each region.
     pub stacks: Vec<Stack>,
     /// The prey stacks to deal out, one for each region.
@@ -136,7 +136,7 @@ pub struct Content {
     pub(crate) tiles: [[Terrain; 2]; 5],
     /// By [`Deed`](crate::Deed).
     pub(crate) costs: [u8; 5],
-    /// First and second place by [`Phase`].
+    /// First and second place by [`MoonPhase`].
     pub(crate) values: [[u8; 2]; 3],
     /// By [`Track`](crate::Track), after 0 to 4 dens have left it.
     pub(crate) attributes: [[u8; 5]; 3],

@@ -62,12 +62,12 @@ pub(super) struct RegionBoard {
 #[serde(deny_unknown_fields)]
 pub(super) struct Layout {
     pub start: Option<Xy>,
-    pub regions: Vec<Place>,
+    pub regions: Vec<Berth>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Place {
+pub(super) struct Berth {
     pub at: Xy,
     #[serde(default)]
     pub rotated: bool,

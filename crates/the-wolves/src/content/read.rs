@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use moonpack_rules::ContentError;
 
 use super::raw::{self, Raw};
-use super::{BoardSide, Content, Ground, Place, Slot, Stack, Table, ThirdPack, Xy};
-use crate::{Bonus, Deed, Phase, Piece, Prey, Terrain, Wolf};
+use super::{Berth, BoardSide, Content, Ground, Slot, Stack, Table, ThirdPack, Xy};
+use crate::{Bonus, Deed, MoonPhase, Piece, Prey, Terrain, Wolf};
 
 type Read<T> = Result<T, ContentError>;
 
@@ -28,7 +28,7 @@ pub(crate) fn read_content(text: &str) -> Read<Content> {
         palettes: each(&region.palettes, |words| palette(words))?,
         tiles: tiles(&raw.terrain_tiles.ordinary)?,
         costs: by_word("terrain_tiles.action_cost", &raw.terrain_tiles.action_cost, Deed::ALL, Deed::name)?,
-        values: by_word("region_tokens.values", &raw.region_tokens.values, Phase::ALL, Phase::name)?,
+        values: by_word("region_tokens.values", &raw.region_tokens.values, MoonPhase::ALL, MoonPhase::name)?,
         attributes: [
             array("player_board.pack_spread", raw.player_board.pack_spread.clone())?,
             array("player_board.wolf_speed", raw.player_board.wolf_speed.clone())?,
@@ -82,13 +82,13 @@ fn check(content: &Content) -> Read<()> {
 impl Content {
     /// The coordinates all boards of a table cover.
     fn hexes<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Xy> + 'a {
-        let start = table.start.map(|at| Place { at, rotated: false });
+        let start = table.start.map(|at| Berth { at, rotated: false });
         let boards = start.into_iter().chain(table.places.iter().copied());
         boards.flat_map(|place| self.offsets.iter().map(move |offset| place.shift(*offset)))
     }
 }
 
-impl Place {
+impl Berth {
     /// The coordinate of a board's offset. A rotated board is turned by 180 degrees.
     pub(crate) fn shift(self, (dx, dy): Xy) -> Xy {
         let sign = if self.rotated { -1 } else { 1 };
@@ -99,29 +99,29 @@ impl Place {
 fn table(raw: &Raw, players: usize) -> Read<Table> {
     let key = players.to_string();
     let layout = get("layout", &raw.layout, &key)?;
-    let date = |phase: Phase| -> Read<u8> {
+    let date = |phase: MoonPhase| -> Read<u8> {
         get("moonlight", get("moonlight", &raw.moonlight, phase.name())?, &key).copied()
     };
     let stacks = if players == 2 {
         each(&raw.region_tokens.stacks_2p, |words| stack(words))?
     } else {
         let pool = get("region_tokens.pool", &raw.region_tokens.pool, &key)?;
-        let counts: [usize; 3] = by_word("region_tokens.pool", pool, Phase::ALL, Phase::name)?;
+        let counts: [usize; 3] = by_word("region_tokens.pool", pool, MoonPhase::ALL, MoonPhase::name)?;
         // Checked before the stacks are built: a mistyped number must not ask for all the memory there is.
         let most = layout.regions.len();
         let fits = counts.iter().all(|count| *count <= most);
         ensure(fits, "region_tokens.pool", "has more tokens than there are regions")?;
         let single = |(top, count)| std::iter::repeat_n(Stack { top, below: None }, count);
-        Phase::ALL.iter().copied().zip(counts).flat_map(single).collect()
+        MoonPhase::ALL.iter().copied().zip(counts).flat_map(single).collect()
     };
     let board = if players == 2 { &raw.player_board.two_player } else { &raw.player_board.standard };
     Ok(Table {
         start: layout.start.as_ref().map(xy),
-        places: layout.regions.iter().map(|p| Place { at: xy(&p.at), rotated: p.rotated }).collect(),
+        places: layout.regions.iter().map(|p| Berth { at: xy(&p.at), rotated: p.rotated }).collect(),
         stacks,
         prey: each(get("prey.stacks", &raw.prey.stacks, &key)?, |word| prey(word))?,
         prey_height: *get("prey.stack_height", &raw.prey.stack_height, &key)?,
-        dates: [date(Phase::Crescent)?, date(Phase::Quarter)?, date(Phase::Full)?],
+        dates: [date(MoonPhase::Crescent)?, date(MoonPhase::Quarter)?, date(MoonPhase::Full)?],
         side: side(board)?,
     })
 }
@@ -218,8 +218,8 @@ fn terrain(word: &str) -> Read<Terrain> {
     named("a terrain", word, Terrain::from_name(word))
 }
 
-fn phase(word: &str) -> Read<Phase> {
-    named("a moon phase", word, Phase::from_name(word))
+fn phase(word: &str) -> Read<MoonPhase> {
+    named("a moon phase", word, MoonPhase::from_name(word))
 }
 
 fn prey(word: &str) -> Read<Prey> {

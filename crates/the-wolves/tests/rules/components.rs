@@ -48,7 +48,7 @@ fn the_start_board_is_no_region_and_never_scored() {
             .piece(A, Piece::Pack, (8, 8))
             .piece(B, Piece::Den, (9, 8))
             .lone_wolf((12, 9))
-            .moonlight(8, Phase::Crescent)
+            .moonlight(8, MoonPhase::Crescent)
             .player(A, rich)
             .turn(A, 1),
     );
@@ -60,7 +60,7 @@ fn the_start_board_is_no_region_and_never_scored() {
     let outside: HexSet = map.all().filter(|hex| map.region_of(*hex).is_none()).collect();
     assert_eq!(outside.len() - map.start_hexes().len(), 6, "the chasm");
     table.play_all(&["howl desert token token", "howl at 12,9"]);
-    assert_eq!(table.position.next_phase(), Some(Phase::Quarter));
+    assert_eq!(table.position.next_phase(), Some(MoonPhase::Quarter));
     assert_eq!([A, B].map(|seat| table.player(seat).points + table.player(seat).region_tokens()), [0, 0]);
 }
 
@@ -119,7 +119,7 @@ fn bonus_and_point_tokens_never_run_out() {
             .piece(A, Piece::Den, (11, 6))
             .piece(B, Piece::Alpha, (10, 7))
             .piece(B, Piece::Lair, (11, 8))
-            .moonlight(8, Phase::Crescent)
+            .moonlight(8, MoonPhase::Crescent)
             .player(A, |player| (player.tokens, player.points) = ([0, 6], 120))
             .player(B, |player| (player.tokens, player.points) = ([0, 6], 120))
             .turn(A, 1),

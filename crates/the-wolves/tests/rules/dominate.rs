@@ -19,7 +19,7 @@ fn the_tundra_pack_dominates_an_unprotected_grass_wolf() {
         .packs(&[Terrain::Tundra, Terrain::Grass])
         .piece(A, Piece::Alpha, (10, 8))
         .piece(B, Piece::Pack, (9, 7))
-        .moonlight(5, Phase::Crescent)
+        .moonlight(5, MoonPhase::Crescent)
         .player(A, |player| (player.backs, player.tokens) = (0b10_0000, [0, 1]));
     let mut table = table(scene);
     table.play_all(&["dominate forest 2 6 token", "dominate pack 9,7"]);

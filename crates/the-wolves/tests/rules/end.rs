@@ -11,7 +11,7 @@ fn the_game_ends_with_the_turn_that_reaches_the_full_moon() {
         .piece(A, Piece::Alpha, (10, 8))
         .lone_wolf((10, 6))
         .piece(B, Piece::Pack, (8, 11))
-        .moonlight(21, Phase::Full)
+        .moonlight(21, MoonPhase::Full)
         .player(A, rich);
     let mut table = table(scene);
     table.play_all(&["howl tundra token token", "howl at 10,6"]);

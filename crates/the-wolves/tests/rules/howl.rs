@@ -91,7 +91,7 @@ fn each_howl_fills_a_date_and_brings_the_next_wolf() {
         let scene = Scene::new(3)
             .piece(A, Alpha, (10, 8))
             .lone_wolf((10, 6))
-            .moonlight(gone as u8, Phase::Crescent)
+            .moonlight(gone as u8, MoonPhase::Crescent)
             .player(A, rich)
             .player(A, |player| player.wolves = gone as u8);
         let mut table = table(scene);

@@ -25,7 +25,7 @@ fn the_forest_pack_turns_its_den_by_the_water_into_a_lair() {
         .packs(&[Terrain::Forest])
         .piece(A, Piece::Alpha, (10, 6))
         .piece(A, Piece::Den, (11, 6))
-        .moonlight(3, Phase::Crescent)
+        .moonlight(3, MoonPhase::Crescent)
         .player(A, |player| (player.backs, player.dens) = (0b10, [1, 0, 0]));
     let mut table = table(scene);
     table.play_all(&["lair rock 2 3", "lair at 11,6"]);

@@ -13,11 +13,11 @@ fn the_ninth_piece_of_three_players_triggers_the_crescent_moon() {
         .lone_wolf((10, 6))
         .piece(B, Piece::Pack, (5, 5))
         .piece(C, Piece::Den, (4, 6))
-        .moonlight(8, Phase::Crescent)
+        .moonlight(8, MoonPhase::Crescent)
         .player(A, rich);
     let mut table = table(scene);
     let events = table.play_all(&["howl tundra token token", "howl at 10,6"]);
-    let rises = Event::DateFilled { date: 9, piece: Fallen::LoneWolf, phase: Some(Phase::Crescent) };
+    let rises = Event::DateFilled { date: 9, piece: Fallen::LoneWolf, phase: Some(MoonPhase::Crescent) };
     assert!(events.contains(&rises));
     let scored = |event: &Event| matches!(event, Event::RegionScored { .. });
     assert!(!events.iter().any(scored), "not before the turn is over");
@@ -65,13 +65,13 @@ fn lone_wolves_wolves_and_dens_fill_dates_and_nothing_else_does() {
 fn the_phases_come_on_their_dates() {
     for (players, dates) in [(2, [7, 13, 18]), (3, [9, 17, 22]), (4, [11, 20, 26]), (5, [13, 23, 30])] {
         for date in 1..=30 {
-            let expected = Phase::ALL.iter().copied().find(|phase| dates[phase.index()] == date);
+            let expected = MoonPhase::ALL.iter().copied().find(|phase| dates[phase.index()] == date);
             let passed = dates.iter().filter(|other| **other < date).count().min(2);
             let scene = Scene::new(players)
                 .terrain((7, 7), Terrain::Forest)
                 .piece(A, Piece::Alpha, (8, 8))
                 .lone_wolf((7, 7))
-                .moonlight(date - 1, Phase::ALL[passed])
+                .moonlight(date - 1, MoonPhase::ALL[passed])
                 .player(A, rich);
             let events = table(scene).play_all(&["howl forest token token", "howl at 7,7"]);
             let filled = Event::DateFilled { date, piece: Fallen::LoneWolf, phase: expected };
@@ -90,7 +90,7 @@ fn a_phase_is_scored_after_all_actions_of_the_turn() {
         .piece(B, Piece::Den, (8, 6))
         .piece(B, Piece::Den, (8, 7))
         .piece(B, Piece::Den, (9, 5))
-        .moonlight(8, Phase::Crescent)
+        .moonlight(8, MoonPhase::Crescent)
         .player(A, |player| player.tokens = [1, 9]);
     let mut table = table(scene);
     table.play_all(&["howl tundra token token", "howl at 10,6"]);
@@ -109,20 +109,20 @@ fn several_phases_of_one_turn_are_scored_in_order() {
         .piece(A, Piece::Alpha, (10, 8))
         .lone_wolf((10, 6))
         .piece(B, Piece::Pack, (4, 6))
-        .moonlight(16, Phase::Crescent)
+        .moonlight(16, MoonPhase::Crescent)
         .player(A, rich)
         .turn(A, 1);
     let mut table = table(scene);
     let events = table.play_all(&["howl tundra token token", "howl at 10,6"]);
-    let phases: Vec<Phase> = events
+    let phases: Vec<MoonPhase> = events
         .iter()
         .filter_map(|event| match event {
             Event::RegionScored { phase, .. } => Some(*phase),
             _ => None,
         })
         .collect();
-    assert_eq!(phases, [Phase::Crescent, Phase::Crescent, Phase::Quarter, Phase::Quarter]);
+    assert_eq!(phases, [MoonPhase::Crescent, MoonPhase::Crescent, MoonPhase::Quarter, MoonPhase::Quarter]);
     assert_eq!((table.player(A).regions, table.player(B).regions), ([1, 0, 0], [0, 1, 0]));
-    assert_eq!(table.position.next_phase(), Some(Phase::Full));
+    assert_eq!(table.position.next_phase(), Some(MoonPhase::Full));
     assert_eq!(table.to_move(), Some(B), "the game goes on");
 }

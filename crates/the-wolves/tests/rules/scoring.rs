@@ -8,7 +8,7 @@ fn crescent(scene: Scene) -> (Table, Vec<Event>) {
     let scene = scene
         .piece(A, Piece::Alpha, (13, 10))
         .lone_wolf((12, 9))
-        .moonlight(8, Phase::Crescent)
+        .moonlight(8, MoonPhase::Crescent)
         .player(A, rich)
         .turn(A, 1);
     let mut table = table(scene);
@@ -92,9 +92,9 @@ fn wolves_and_dens_count_one_and_a_lair_three() {
 #[test]
 fn tokens_are_worth_four_six_and_eight_and_half_of_it_for_the_second() {
     for (phase, date, at, values) in [
-        (Phase::Crescent, 9, [(11, 6), (9, 6)], [4, 2]),
-        (Phase::Quarter, 17, [(4, 6), (3, 6)], [6, 3]),
-        (Phase::Full, 22, [(8, 11), (7, 11)], [8, 4]),
+        (MoonPhase::Crescent, 9, [(11, 6), (9, 6)], [4, 2]),
+        (MoonPhase::Quarter, 17, [(4, 6), (3, 6)], [6, 3]),
+        (MoonPhase::Full, 22, [(8, 11), (7, 11)], [8, 4]),
     ] {
         let scene = Scene::new(3)
             .piece(B, Lair, at[0])
@@ -171,17 +171,17 @@ fn a_token_nobody_claims_leaves_the_game() {
     let scene = Scene::new(2)
         .piece(A, Alpha, (8, 8))
         .lone_wolf((7, 7))
-        .moonlight(6, Phase::Crescent)
+        .moonlight(6, MoonPhase::Crescent)
         .player(A, rich)
         .turn(A, 1);
     let mut table = self::table(scene);
     let (region, _) = table.game.map().regions().nth(3).unwrap();
     assert_eq!(
         table.game.tokens(&table.position, region).collect::<Vec<_>>(),
-        [Phase::Crescent, Phase::Quarter]
+        [MoonPhase::Crescent, MoonPhase::Quarter]
     );
     table.play_all(&["howl grass token token", "howl at 7,7"]);
-    assert_eq!(table.game.tokens(&table.position, region).collect::<Vec<_>>(), [Phase::Quarter]);
+    assert_eq!(table.game.tokens(&table.position, region).collect::<Vec<_>>(), [MoonPhase::Quarter]);
 }
 
 /// Proves TW-104.
@@ -203,11 +203,11 @@ fn a_phase_scores_the_regions_that_show_it_once() {
     );
     let (mut table, _) = crescent(scene);
     assert_eq!(table.player(B).regions, [2, 0, 0]);
-    let showing = |table: &Table| -> Vec<Option<Phase>> {
+    let showing = |table: &Table| -> Vec<Option<MoonPhase>> {
         let map = table.game.map();
         map.regions().map(|(region, _)| table.game.showing_token(&table.position, region)).collect()
     };
-    use Phase::{Full, Quarter};
+    use MoonPhase::{Full, Quarter};
     assert_eq!(showing(&table), [None, None, Some(Quarter), Some(Quarter), Some(Full), Some(Full)]);
     for _ in 0..6 {
         table.idle();

@@ -71,9 +71,12 @@ fn each_water_source_gets_a_token_from_the_pool() {
         for seed in 0..10 {
             let (_, table) = draw(players, &[], seed);
             let showing = |(region, _)| table.game.showing_token(&table.position, region).unwrap();
-            let tokens: Vec<Phase> = table.game.map().regions().map(showing).collect();
+            let tokens: Vec<MoonPhase> = table.game.map().regions().map(showing).collect();
             let found = counts(tokens.clone());
-            assert_eq!([Phase::Crescent, Phase::Quarter, Phase::Full].map(|phase| found[&phase]), pool);
+            assert_eq!(
+                [MoonPhase::Crescent, MoonPhase::Quarter, MoonPhase::Full].map(|phase| found[&phase]),
+                pool
+            );
             for (region, _) in table.game.map().regions() {
                 assert_eq!(table.game.tokens(&table.position, region).count(), 1);
             }

@@ -146,7 +146,7 @@ fn the_turn_limit_ends_a_game_as_it_stands() {
     assert_eq!(table.to_move(), None);
     assert_eq!(table.game.ending(&table.position).map(|ending| ending.0), Some("turn-limit"));
     assert_eq!(table.points(A), 10, "scored as it stands: no region was scored");
-    assert_eq!(table.position.next_phase(), Some(Phase::Crescent));
+    assert_eq!(table.position.next_phase(), Some(MoonPhase::Crescent));
     let action = table.game.read_action("end turn").unwrap();
     assert_eq!(table.game.explain(&table.position, action).rules(), [rule::TURN_LIMIT]);
 }

@@ -10,7 +10,7 @@ fn crescent(scene: Scene) -> Table {
     let scene = scene
         .piece(A, Piece::Alpha, (2, 7))
         .lone_wolf((2, 8))
-        .moonlight(6, Phase::Crescent)
+        .moonlight(6, MoonPhase::Crescent)
         .player(A, rich)
         .turn(A, 1);
     let mut table = table(scene);
@@ -22,7 +22,7 @@ fn gains(table: &Table) -> [(u8, u8); 2] {
     [A, B].map(|seat| (table.player(seat).region_tokens(), table.player(seat).points))
 }
 
-fn tokens_of(table: &Table) -> Vec<Vec<Phase>> {
+fn tokens_of(table: &Table) -> Vec<Vec<MoonPhase>> {
     table
         .game
         .map()
@@ -51,7 +51,7 @@ fn five_region_boards_with_single_prey_and_no_start_board() {
 /// Proves TW-108.
 #[test]
 fn three_single_tokens_and_two_stacks_lie_on_the_water() {
-    use Phase::{Crescent, Full, Quarter};
+    use MoonPhase::{Crescent, Full, Quarter};
     let mut deals = BTreeSet::new();
     for seed in 0..10 {
         let (_, table) = draw(2, &[], seed);
@@ -73,13 +73,13 @@ fn a_region_with_two_tokens_is_scored_twice() {
     // Region 3 shows a crescent on a quarter.
     let mut table = crescent(Scene::new(2).piece(B, Piece::Pack, (10, 14)));
     assert_eq!(table.player(B).regions, [1, 0, 0]);
-    assert_eq!(tokens_of(&table)[3], [Phase::Quarter]);
+    assert_eq!(tokens_of(&table)[3], [MoonPhase::Quarter]);
     let scene = Scene::new(2)
         .piece(B, Piece::Pack, (10, 14))
         .piece(A, Piece::Alpha, (2, 7))
         .lone_wolf((2, 8))
         .tokens_left(3, 1)
-        .moonlight(12, Phase::Quarter)
+        .moonlight(12, MoonPhase::Quarter)
         .player(A, rich)
         .player(B, |player| player.regions = [1, 0, 0])
         .turn(A, 1);
@@ -92,7 +92,7 @@ fn a_region_with_two_tokens_is_scored_twice() {
 /// Proves TW-110.
 #[test]
 fn the_third_pack_stands_beside_the_water_sources() {
-    use Phase::{Crescent, Full, Quarter};
+    use MoonPhase::{Crescent, Full, Quarter};
     use Piece::{Alpha, Lair, Pack};
     for seed in 0..10 {
         let (_, table) = draw(2, &[], seed);
@@ -188,7 +188,7 @@ fn ties_with_the_third_pack() {
     };
     let before = table(scene());
     let (region, _) = before.game.map().regions().next().unwrap();
-    let award = before.game.award(&before.position, region, Phase::Crescent);
+    let award = before.game.award(&before.position, region, MoonPhase::Crescent);
     assert_eq!(
         award.tied.iter().collect::<Vec<_>>(),
         [A.into(), Owner::THIRD],
@@ -222,7 +222,7 @@ fn two_players_start_on_empty_hexes_of_regions_without_a_crescent() {
                 let action = table.game.read_action(&text).unwrap();
                 let refusal = table.game.explain(&table.position, action);
                 let region = table.game.map().region_of(hex).unwrap();
-                let crescent = table.game.tokens(&table.position, region).next() == Some(Phase::Crescent);
+                let crescent = table.game.tokens(&table.position, region).next() == Some(MoonPhase::Crescent);
                 let token = table.position.lone_wolves().contains(hex) || table.position.prey().contains(hex);
                 let piece = table.position.board().pieces_at(hex)[0].is_some();
                 let land = table.game.map().terrain(hex).is_some();

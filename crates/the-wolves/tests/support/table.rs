@@ -6,8 +6,8 @@ pub(crate) use moonpack_rules::{Begin, Game, Judge, Notation, PlayError, RuleId,
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 pub(crate) use the_wolves::{
-    Award, Bonus, Control, Event, Fallen, Hex, HexSet, Owner, Phase, Piece, Player, Position, Prey, Scene,
-    Setup, Stage, Terrain, TheWolves, Track, Wolf, rule,
+    Award, Bonus, Control, Event, Fallen, Hex, HexSet, MoonPhase, Owner, Piece, Player, Position, Prey,
+    Scene, Setup, Stage, Terrain, TheWolves, Track, Wolf, rule,
 };
 
 pub(crate) const A: Seat = seat(0);

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::Stream;
-use moonpack_live::{Frame, Look};
+use moonpack_live::{Look, News};
 use moonpack_table::PersonId;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -56,8 +56,8 @@ pub(crate) async fn stream(
     let person = caller.id();
     let watch = app.lobby.watch(&id, caller.id(), last.or(query.after)).await?;
     let events = futures::stream::unfold((watch, permit), move |(mut watch, permit)| async move {
-        let frame = watch.next(|look| whole(&look, person)).await?;
-        Some((Ok(event(frame)), (watch, permit)))
+        let news = watch.next(|look| whole(&look, person)).await?;
+        Some((Ok(event(news)), (watch, permit)))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }
@@ -66,9 +66,9 @@ fn whole(look: &Look<'_>, person: Option<PersonId>) -> String {
     serde_json::to_string(&TableView::of(look, person)).expect("a view holds only texts and numbers")
 }
 
-fn event(frame: Frame<String>) -> Event {
-    match frame {
-        Frame::Table(number, text) => Event::default().event("table").id(number.to_string()).data(text),
-        Frame::Entry(number, text) => Event::default().event("entry").id(number.to_string()).data(text),
+fn event(news: News<String>) -> Event {
+    match news {
+        News::Table(number, text) => Event::default().event("table").id(number.to_string()).data(text),
+        News::Entry(number, text) => Event::default().event("entry").id(number.to_string()).data(text),
     }
 }

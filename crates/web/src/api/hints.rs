@@ -37,7 +37,7 @@ pub(crate) struct LineView {
 }
 
 fn lines(analysis: TextAnalysis) -> Vec<LineView> {
-    analysis.lines.into_iter().map(|line| LineView { actions: line.actions, worth: line.worth }).collect()
+    analysis.lines.into_iter().map(|line| LineView { actions: line.actions, worth: line.value }).collect()
 }
 
 /// Which step of the game to look at.
@@ -107,7 +107,7 @@ pub(crate) async fn analysis(
         seat: found.seat.index(),
         played: found.played,
         action: found.action,
-        worth: found.analysis.worth.clone(),
+        worth: found.analysis.value.clone(),
         lines: lines(found.analysis),
     }))
 }

@@ -24,7 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use model::{SeatView, TableRow, TableView};
-pub use tables::NewTable;
+pub use tables::TableRequest;
 
 use crate::App;
 

@@ -29,7 +29,8 @@ const LISTED: u32 = 50;
 /// A table to open.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewTable {
+#[schema(as = NewTable)]
+pub struct TableRequest {
     /// The game: `the-wolves`, `lone-wolves` or `wolfwalkers`.
     #[schema(example = "lone-wolves")]
     pub game: String,
@@ -171,7 +172,7 @@ fn place(text: &str) -> Result<Before, AppError> {
 }
 
 /// Open a table. You sit down first.
-#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = TableRequest, security(("token" = [])),
     responses(
         (status = 201, description = "The table", body = TableView),
         (status = "4XX", description = "The request was refused", body = ErrorBody),
@@ -180,7 +181,7 @@ pub(crate) async fn create(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
     Sender(from): Sender,
-    Body(new): Body<NewTable>,
+    Body(new): Body<TableRequest>,
 ) -> Result<impl IntoResponse, AppError> {
     let id = asks::open(&app, &person, from, new.read()?, None).await?;
     let me = Some(person.id);
@@ -189,7 +190,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, [(LOCATION, location)], Json(view)))
 }
 
-impl NewTable {
+impl TableRequest {
     /// What the live tables are asked for.
     fn read(self) -> Result<moonpack_live::NewTable, AppError> {
         let seat = |seat: Option<NewSeat>| match seat {

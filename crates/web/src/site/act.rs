@@ -13,8 +13,8 @@ use moonpack_rules::Seat;
 use moonpack_table::{Command, Offer, Refused};
 use serde::Deserialize;
 
+use super::address::Address;
 use super::model::{Extras, veil};
-use super::place::Place;
 use super::reader::{Page, PageError, Reader};
 use super::table::draw;
 use crate::{App, AppError, asks};
@@ -56,66 +56,66 @@ type Answer = Result<Response, PageError>;
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
     Form(wish): Form<Decision>,
 ) -> Answer {
     let actions = wish.action.lines().map(str::to_owned).collect();
     let wish = Command::Act { seat: None, version: wish.version, actions, follow: true };
-    command(&app, &reader, &place, wish).await
+    command(&app, &reader, &address, wish).await
 }
 
 /// Takes back what was last done in one go.
 pub(crate) async fn undo(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
     Form(seen): Form<Seen>,
 ) -> Answer {
-    command(&app, &reader, &place, Command::Undo { version: seen.version, whole: true }).await
+    command(&app, &reader, &address, Command::Undo { version: seen.version, whole: true }).await
 }
 
 /// Writes in the chat.
 pub(crate) async fn chat(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
     Form(said): Form<Said>,
 ) -> Answer {
-    command(&app, &reader, &place, Command::Say { text: said.text }).await
+    command(&app, &reader, &address, Command::Say { text: said.text }).await
 }
 
 /// Gives up.
-pub(crate) async fn resign(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
-    command(&app, &reader, &place, Command::Resign).await
+pub(crate) async fn resign(State(app): State<Arc<App>>, reader: Reader, address: Address) -> Answer {
+    command(&app, &reader, &address, Command::Resign).await
 }
 
 /// Asks a bot to play for somebody who is away.
 pub(crate) async fn replace(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
     Form(which): Form<Which>,
 ) -> Answer {
     match Seat::new(which.seat) {
-        Some(seat) => command(&app, &reader, &place, Command::Replace { seat }).await,
-        None => refused(&app, &reader, &place, Refused::NoSuchSeat.into()).await,
+        Some(seat) => command(&app, &reader, &address, Command::Replace { seat }).await,
+        None => refused(&app, &reader, &address, Refused::NoSuchSeat.into()).await,
     }
 }
 
 /// Gets up and goes home; the table is found again under one's own games.
-pub(crate) async fn leave(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
-    match given(&app, &reader, &place, Command::Leave).await {
+pub(crate) async fn leave(State(app): State<Arc<App>>, reader: Reader, address: Address) -> Answer {
+    match given(&app, &reader, &address, Command::Leave).await {
         Ok(()) => Ok(Redirect::to("/").into_response()),
-        Err(error) => refused(&app, &reader, &place, error).await,
+        Err(error) => refused(&app, &reader, &address, error).await,
     }
 }
 
 /// Sits down, or comes back. Whoever opens a shared link and is nobody yet becomes a guest by it.
-pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
+pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, address: Address) -> Answer {
     let sit = async {
         let (person, cookie) = reader.guest(&app)?;
-        let _done = asks::command(&app, &place.id, person, Command::Join { seat: None }).await?;
-        Ok::<_, AppError>((AppendHeaders(cookie), Redirect::to(&place.to_string())).into_response())
+        let _done = asks::command(&app, &address.id, person, Command::Join { seat: None }).await?;
+        Ok::<_, AppError>((AppendHeaders(cookie), Redirect::to(&address.to_string())).into_response())
     };
     sit.await.map_err(|error| reader.error(error))
 }
@@ -124,90 +124,94 @@ pub(crate) async fn join(State(app): State<Arc<App>>, reader: Reader, place: Pla
 pub(crate) async fn end(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
     Form(proposal): Form<Proposal>,
 ) -> Answer {
-    offer(&app, &reader, &place, Offer::End, &proposal).await
+    offer(&app, &reader, &address, Offer::End, &proposal).await
 }
 
 /// Offers to play again, agrees to it, or takes it back.
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
     Form(proposal): Form<Proposal>,
 ) -> Answer {
-    offer(&app, &reader, &place, Offer::Rematch, &proposal).await
+    offer(&app, &reader, &address, Offer::Rematch, &proposal).await
 }
 
 /// Makes an offer or takes it back. A rematch that everybody wants is gone to; against bots that is at once.
-async fn offer(app: &App, reader: &Reader, place: &Place, offer: Offer, proposal: &Proposal) -> Answer {
+async fn offer(app: &App, reader: &Reader, address: &Address, offer: Offer, proposal: &Proposal) -> Answer {
     let wish = match proposal.withdraw {
         Some(_) => Command::Withdraw(offer),
         None => Command::Offer(offer),
     };
     let offered = async {
         let person = reader.known()?;
-        let _done = asks::command(app, &place.id, person, wish).await?;
+        let _done = asks::command(app, &address.id, person, wish).await?;
         let next = |look: Look<'_>| look.table.rematch().map(|id| format!("/t/{id}"));
-        Ok::<_, AppError>(app.lobby.look(&place.id, reader.id(), next).await?)
+        Ok::<_, AppError>(app.lobby.look(&address.id, reader.id(), next).await?)
     };
     match offered.await {
-        Ok(next) => Ok(Redirect::to(&next.unwrap_or_else(|| place.to_string())).into_response()),
-        Err(error) => refused(app, reader, place, error).await,
+        Ok(next) => Ok(Redirect::to(&next.unwrap_or_else(|| address.to_string())).into_response()),
+        Err(error) => refused(app, reader, address, error).await,
     }
 }
 
 /// Lifts the curtain for the next person at this device.
-pub(crate) async fn unveil(_reader: Reader, place: Place, Form(holder): Form<Which>) -> impl IntoResponse {
-    let id = &place.id;
+pub(crate) async fn unveil(
+    _reader: Reader,
+    address: Address,
+    Form(holder): Form<Which>,
+) -> impl IntoResponse {
+    let id = &address.id;
     let cookie = format!("{}={}; Path=/t/{id}; HttpOnly; SameSite=Lax", veil(id), holder.seat.min(9));
-    (AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&place.to_string()))
+    (AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&address.to_string()))
 }
 
 /// Asks the strongest bot.
-pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, place: Place) -> Answer {
+pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, address: Address) -> Answer {
     let asked = async {
         let person = reader.known()?;
-        asks::hint(&app, &place.id, &person, reader.from).await
+        asks::hint(&app, &address.id, &person, reader.from).await
     };
     match asked.await {
         Ok(hint) => {
             let line = hint.analysis.lines.into_iter().next().map(|line| line.actions);
             let extras = Extras { hint: line.unwrap_or_default(), ..Extras::default() };
-            shown(&app, &reader, &place, StatusCode::OK, extras).await
+            shown(&app, &reader, &address, StatusCode::OK, extras).await
         }
-        Err(error) => refused(&app, &reader, &place, error).await,
+        Err(error) => refused(&app, &reader, &address, error).await,
     }
 }
 
 /// Gives a command to the table and shows what came of it, or why nothing did.
-async fn command(app: &App, reader: &Reader, place: &Place, command: Command) -> Answer {
-    match given(app, reader, place, command).await {
-        Ok(()) if !reader.wants_frame() => Ok(Redirect::to(&place.to_string()).into_response()),
-        Ok(()) => shown(app, reader, place, StatusCode::OK, Extras::default()).await,
-        Err(error) => refused(app, reader, place, error).await,
+async fn command(app: &App, reader: &Reader, address: &Address, command: Command) -> Answer {
+    match given(app, reader, address, command).await {
+        Ok(()) if !reader.wants_frame() => Ok(Redirect::to(&address.to_string()).into_response()),
+        Ok(()) => shown(app, reader, address, StatusCode::OK, Extras::default()).await,
+        Err(error) => refused(app, reader, address, error).await,
     }
 }
 
-async fn given(app: &App, reader: &Reader, place: &Place, command: Command) -> Result<(), AppError> {
-    asks::command(app, &place.id, reader.known()?, command).await.map(drop)
+async fn given(app: &App, reader: &Reader, address: &Address, command: Command) -> Result<(), AppError> {
+    asks::command(app, &address.id, reader.known()?, command).await.map(drop)
 }
 
 /// The table as it is, with the reason why it did not change.
-async fn refused(app: &App, reader: &Reader, place: &Place, error: AppError) -> Answer {
+async fn refused(app: &App, reader: &Reader, address: &Address, error: AppError) -> Answer {
     if error.is_final() {
         return Err(reader.error(error));
     }
     let lang = reader.shell.lang;
     let blocked = Blocked { message: error.message(lang), rules: error.rules_in_words(lang) };
     let extras = Extras { blocked: Some(blocked), ..Extras::default() };
-    shown(app, reader, place, error.status(), extras).await
+    shown(app, reader, address, error.status(), extras).await
 }
 
-async fn shown(app: &App, reader: &Reader, place: &Place, status: StatusCode, extras: Extras) -> Answer {
+async fn shown(app: &App, reader: &Reader, address: &Address, status: StatusCode, extras: Extras) -> Answer {
     let page: Page = if reader.wants_frame() { moonpack_pages::frame } else { moonpack_pages::table };
-    let mut response = draw(app, reader, place, extras, page).await?.into_response();
+    let mut response = draw(app, reader, address, extras, page).await?.into_response();
     *response.status_mut() = status;
     Ok(response)
 }

@@ -22,13 +22,13 @@ static LESSONS: LazyLock<Vec<Option<Lesson>>> =
     LazyLock::new(|| GameKind::ALL.into_iter().map(|kind| Lesson::of(kind).ok()).collect());
 
 /// Where a learner stands, read from the address.
-pub(crate) struct Place {
+pub(crate) struct Learner {
     kind: GameKind,
     lesson: &'static Lesson,
     stand: Stand,
 }
 
-impl Place {
+impl Learner {
     fn find(game: &str, step: usize, done: usize) -> Option<Self> {
         let kind = GameKind::from_str(game).ok()?;
         let lesson =
@@ -41,7 +41,7 @@ impl Place {
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Place {
+impl<S: Send + Sync> FromRequestParts<S> for Learner {
     type Rejection = PageError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, PageError> {
@@ -59,22 +59,22 @@ pub(crate) struct Decision {
 
 /// The lesson's first page.
 pub(crate) async fn begin(reader: Reader, Path(game): Path<String>) -> Result<Redirect, PageError> {
-    let place = Place::find(&game, 1, 0).ok_or_else(|| reader.error(AppError::NoPath))?;
+    let place = Learner::find(&game, 1, 0).ok_or_else(|| reader.error(AppError::NoPath))?;
     Ok(Redirect::to(&place.at(place.stand)))
 }
 
 /// A step of the lesson.
-pub(crate) async fn show(reader: Reader, place: Place) -> Html<String> {
+pub(crate) async fn show(reader: Reader, place: Learner) -> Html<String> {
     draw(&reader, &place, None, moonpack_pages::table)
 }
 
 /// The part of it that changes.
-pub(crate) async fn frame(reader: Reader, place: Place) -> Html<String> {
+pub(crate) async fn frame(reader: Reader, place: Learner) -> Html<String> {
     draw(&reader, &place, None, moonpack_pages::frame)
 }
 
 /// Decides, if it is what the lesson asks for.
-pub(crate) async fn act(reader: Reader, place: Place, Form(decision): Form<Decision>) -> Response {
+pub(crate) async fn act(reader: Reader, place: Learner, Form(decision): Form<Decision>) -> Response {
     let actions: Vec<String> = decision.action.lines().map(str::to_owned).collect();
     let (stand, blocked) = match place.lesson.decided(place.stand, &actions) {
         Some(stand) => (stand, None),
@@ -83,17 +83,17 @@ pub(crate) async fn act(reader: Reader, place: Place, Form(decision): Form<Decis
     if !reader.wants_frame() {
         return Redirect::to(&place.at(stand)).into_response();
     }
-    draw(&reader, &Place { stand, ..place }, blocked, moonpack_pages::frame).into_response()
+    draw(&reader, &Learner { stand, ..place }, blocked, moonpack_pages::frame).into_response()
 }
 
 /// Why touching something else does nothing here.
-pub(crate) async fn why(reader: Reader, place: Place) -> Html<String> {
+pub(crate) async fn why(reader: Reader, place: Learner) -> Html<String> {
     let blocked = other(&reader, &place);
     html(moonpack_pages::refusal(place.kind.name(), &blocked, reader.shell.words()))
 }
 
 /// Something else is asked for.
-fn other(reader: &Reader, place: &Place) -> Blocked {
+fn other(reader: &Reader, place: &Learner) -> Blocked {
     let words = reader.shell.words();
     let step = place.lesson.step(place.stand);
     let key = format!("{}-lesson-{}-do", place.kind.letters().to_lowercase(), step.name);
@@ -101,9 +101,9 @@ fn other(reader: &Reader, place: &Place) -> Blocked {
     Blocked { message: words.with("lesson-wrong", &[("do", (&asked).into())]), rules: Vec::new() }
 }
 
-fn draw(reader: &Reader, place: &Place, blocked: Option<Blocked>, page: Page) -> Html<String> {
+fn draw(reader: &Reader, place: &Learner, blocked: Option<Blocked>, page: Page) -> Html<String> {
     let words = reader.shell.words();
-    let Place { lesson, stand, .. } = *place;
+    let Learner { lesson, stand, .. } = *place;
     let game = lesson.game(stand);
     let asked = lesson.asked(stand).to_vec();
     let step = lesson.step(stand);

@@ -4,11 +4,11 @@
 //! Nothing is drawn here and nothing is decided: handlers build a model for one reader and hand it on.
 
 mod act;
+mod address;
 mod begin;
 mod home;
 mod learn;
 mod model;
-mod place;
 mod prefs;
 mod reader;
 mod replay;

@@ -9,7 +9,7 @@ use moonpack_rules::{MAX_SEATS, Seat, Viewer};
 use moonpack_table::{Chair, Entry, Happening, Millis, Offer, Outcome, Person, Phase, Sitter, Table};
 use moonpack_words::Words;
 
-use super::place::Place;
+use super::address::Address;
 use super::reader::Reader;
 
 /// How many lines of the log a page carries; the rest is in the replay.
@@ -26,7 +26,7 @@ pub(crate) struct Extras {
 
 /// Draws a table for a reader with `draw`.
 pub(crate) fn with_model<T>(
-    Place { id, look }: &Place,
+    Address { id, look }: &Address,
     &Look { table, now, .. }: &Look<'_>,
     reader: &Reader,
     extras: Extras,
@@ -275,7 +275,7 @@ fn chat(happening: &Happening) -> Option<ChatLine> {
 #[cfg(test)]
 mod tests {
     use moonpack_games::{Contents, GameKind};
-    use moonpack_table::{Clock, Command, Opening, PersonId, Place};
+    use moonpack_table::{Clock, Command, NewChair, Opening, PersonId};
     use moonpack_words::Lang;
 
     use super::*;
@@ -287,7 +287,7 @@ mod tests {
         let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
         for kind in GameKind::ALL {
             let game = AnyMatch::draw(&contents, kind, 2, &vec![], 4).unwrap();
-            let opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+            let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
             let mut table = Table::open(game, opening, Millis(0));
             let both: Vec<Seat> = Seat::first(2).collect();
             table.seat_person(&anna, &both, Millis(0)).unwrap();

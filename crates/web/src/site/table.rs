@@ -14,8 +14,8 @@ use moonpack_rules::{Refusal, RuleId};
 use moonpack_words::Words;
 use serde::Deserialize;
 
+use super::address::Address;
 use super::model::{Extras, with_model};
-use super::place::Place;
 use super::reader::{Page, PageError, Reader, html};
 use crate::{App, AppError};
 
@@ -29,38 +29,38 @@ pub(crate) struct Touched {
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &place, Extras::default(), moonpack_pages::table).await
+    draw(&app, &reader, &address, Extras::default(), moonpack_pages::table).await
 }
 
 /// The part of it that changes.
 pub(crate) async fn frame(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    address: Address,
 ) -> Result<Html<String>, PageError> {
-    draw(&app, &reader, &place, Extras::default(), moonpack_pages::frame).await
+    draw(&app, &reader, &address, Extras::default(), moonpack_pages::frame).await
 }
 
 /// Draws the table for the reader.
 pub(crate) async fn draw(
     app: &App,
     reader: &Reader,
-    place: &Place,
+    address: &Address,
     extras: Extras,
     page: Page,
 ) -> Result<Html<String>, PageError> {
     let look =
-        |look: Look<'_>| with_model(place, &look, reader, extras, |model| html(page(&reader.shell, model)));
-    app.lobby.look(&place.id, reader.id(), look).await.map_err(|error| reader.error(error))
+        |look: Look<'_>| with_model(address, &look, reader, extras, |model| html(page(&reader.shell, model)));
+    app.lobby.look(&address.id, reader.id(), look).await.map_err(|error| reader.error(error))
 }
 
 /// Why touching these elements does nothing: the rules that forbid what was most likely meant.
 pub(crate) async fn why(
     State(app): State<Arc<App>>,
     reader: Reader,
-    Place { id, .. }: Place,
+    Address { id, .. }: Address,
     Query(touched): Query<Touched>,
 ) -> Result<Html<String>, PageError> {
     let words = reader.shell.words();
@@ -90,7 +90,7 @@ fn blocked(words: &Words, refusal: &Refusal, lack: Option<String>) -> Blocked {
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
     reader: Reader,
-    Place { id, .. }: Place,
+    Address { id, .. }: Address,
 ) -> Result<impl IntoResponse, PageError> {
     let text = app.lobby.record(&id).await.map_err(|error| reader.error(error))?;
     let name = format!("attachment; filename=\"{id}.moonpack\"");
@@ -101,7 +101,7 @@ pub(crate) async fn record(
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     reader: Reader,
-    Place { id, .. }: Place,
+    Address { id, .. }: Address,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, PageError> {
     let begin = async {
         let permit = app.gate.stream(reader.id(), reader.from)?;

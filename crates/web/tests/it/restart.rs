@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
-use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
-use moonpack_table::{Clock, Opening, Place};
+use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_table::{Clock, NewChair, Opening};
 use serde_json::json;
 
 use crate::support::*;
@@ -15,9 +15,9 @@ async fn bots_go_on_after_a_restart_though_nobody_asks() {
     let contents = Contents::shipped().unwrap();
     let store = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
     let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 3).unwrap();
-    let opening = Opening::of(&game, vec![Place::Bot("random".parse().unwrap()); 2], Clock::Off, true);
+    let opening = Opening::of(&game, vec![NewChair::Bot("random".parse().unwrap()); 2], Clock::Off, true);
     // As the server leaves it when it is killed while a bot thinks.
-    let table = NewTable {
+    let table = AddTable {
         id: "bcdfghjkmnpq".into(),
         opening: opening.write(),
         opened: 0,
@@ -94,9 +94,9 @@ async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
     let store = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
     let contents = Contents::shipped().unwrap();
     let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 3).unwrap();
-    let mut opening = Opening::of(&game, vec![Place::Open; 2], Clock::Off, true);
+    let mut opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
     opening.rules_version += 1;
-    let table = |id: &str, opening: &Opening, lines| NewTable {
+    let table = |id: &str, opening: &Opening, lines| AddTable {
         id: id.into(),
         opening: opening.write(),
         opened: 0,
@@ -141,7 +141,7 @@ async fn a_clock_that_ran_out_while_the_server_was_down_brings_a_bot() {
     let hour = 60 * 60 * 1000;
     old.lines.iter_mut().for_each(|line| line.at -= hour);
     let began = old.lines.last().unwrap().at;
-    let table = NewTable {
+    let table = AddTable {
         id: id.clone(),
         opening: old.opening,
         opened: old.opened - hour,

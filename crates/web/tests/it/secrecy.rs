@@ -9,8 +9,8 @@ use axum::http::Request;
 use http_body_util::BodyExt;
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::{Seat, Viewer};
-use moonpack_store::{Line, Mark, NewTable, Phase, Sqlite, Store};
-use moonpack_table::{Clock, Command, Opening, Person, PersonId, Place, Table};
+use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_table::{Clock, Command, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, router};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -28,7 +28,7 @@ fn person(seat: usize) -> Person {
 fn played(contents: &Contents, kind: GameKind, players: usize, seed: u64, steps: u64) -> Table {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let game = AnyMatch::draw(contents, kind, players, &vec![], seed).unwrap();
-    let opening = Opening::of(&game, vec![Place::Open; players], Clock::Off, true);
+    let opening = Opening::of(&game, vec![NewChair::Open; players], Clock::Off, true);
     let now = |n: u64| moonpack_table::Millis(1_000_000 + n as i64);
     let mut table = Table::open(game, opening, now(0));
     for seat in 0..players {
@@ -62,13 +62,13 @@ async fn server(directory: &Path, name: &str, table: &Table, world: &AnyMatch) -
     let path = directory.join(name);
     let store = Sqlite::open(&path).await.unwrap();
     store.secret("tokens", vec![7; 32]).await.unwrap();
-    let opening = Opening::of(world, table.opening().places.clone(), Clock::Off, true);
+    let opening = Opening::of(world, table.opening().chairs.clone(), Clock::Off, true);
     let lines = table.since(0).expect("the table is young").map(|happening| Line {
         event: happening.event,
         at: happening.at.0,
         entry: happening.entry().write(),
     });
-    let new = NewTable {
+    let new = AddTable {
         id: ID.into(),
         opening: opening.write(),
         opened: 0,

@@ -2,13 +2,13 @@
 //!
 //! A forecast is the points on the board, the regions' tokens in proportion to the chance of taking them when they are
 //! scored ([`regions`]), and what is half done: tracks, lairs, prey, lone wolves in reach, tokens ([`prospects`]). The
-//! weights of actions ([`wishes`]) use the same numbers at a glance.
+//! priors of actions ([`prior`]) use the same numbers at a glance.
 
+mod prior;
 mod prospects;
 mod regions;
-mod wishes;
 
-use ::the_wolves::{Action, Phase, Position, Stage, TheWolves};
+use ::the_wolves::{Action, MoonPhase, Position, Stage, TheWolves};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 
 use crate::evaluate::{Evaluate, Forecast, Tuning};
@@ -37,8 +37,8 @@ impl Evaluate for TheWolves {
         Forecast { points, spread: 2.5 + 7.0 * left }
     }
 
-    fn weigh(&self, position: &Position, actions: &[Action], weights: &mut Vec<f32>) {
-        wishes::weigh(self, position, actions, weights);
+    fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
+        prior::priors(self, position, actions, priors);
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
@@ -57,6 +57,6 @@ fn time_left(game: &TheWolves, position: &Position) -> f32 {
     if matches!(position.stage(), Stage::Over(_)) {
         return 0.0;
     }
-    let full = f32::from(game.date(Phase::Full));
+    let full = f32::from(game.date(MoonPhase::Full));
     ((full - f32::from(position.moonlight().filled())) / full).max(0.02)
 }

@@ -1,12 +1,12 @@
 //! What makes a position of Wolfwalkers good.
 //!
 //! A seat's forecast is what its display pays now and what its goals are expected to bring, learned from played games
-//! (`outlook`). How an action looks at a glance, and how games are played out, is the matter of a quick hand (`dash`).
+//! (`outlook`). How an action looks at a glance, and how games are played out, is the matter of a rollout policy (`rollout`).
 
-mod dash;
 mod net;
 mod openings;
 mod outlook;
+mod rollout;
 mod supply;
 mod weights;
 
@@ -24,7 +24,7 @@ use self::weights::NETS;
 use crate::evaluate::{Evaluate, Forecast, Tuning};
 
 /// Points that make an action e times as heavy.
-const HEAT: f32 = 3.0;
+const TEMPERATURE: f32 = 3.0;
 
 impl Evaluate for Wolfwalkers {
     const HIDDEN: bool = true;
@@ -43,10 +43,10 @@ impl Evaluate for Wolfwalkers {
         Forecast { points, spread: 2.5 + 0.35 * free as f32 }
     }
 
-    fn weigh(&self, position: &Position, actions: &[Action], weights: &mut Vec<f32>) {
-        weights.clear();
+    fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
+        priors.clear();
         if actions.len() <= 1 {
-            weights.resize(actions.len(), 1.0);
+            priors.resize(actions.len(), 1.0);
             return;
         }
         let seat = position.open.seat;
@@ -55,31 +55,38 @@ impl Evaluate for Wolfwalkers {
         let spots = sight.display().spots(self.lasting().adjacency, self.lasting().first_cell);
         let before = Outlook::new(&sight, &supply).points(&NETS);
         let taken = |card: Laid| {
-            let spot = dash::Hand::new(self, position, &sight, card).best(spots)?;
+            let spot = rollout::Hand::new(self, position, &sight, card).best(spots)?;
             Some(after(self, position, seat, card, spot, &supply, &NETS)? - before)
         };
-        let mut hand = position.open.hand.map(|card| dash::Hand::new(self, position, &sight, card));
+        let mut hand = position.open.hand.map(|card| rollout::Hand::new(self, position, &sight, card));
         let mut gain = |action: &Action| match *action {
             Action::Take(place) => position.open.market.card(place).and_then(taken),
             Action::TakeTop => position.open.top().and_then(|token| taken(Laid { token, side: Side::Story })),
             Action::Place(spot) => hand.as_mut().map(|hand| hand.gain(spot)),
             _ => None,
         };
-        weights.extend(actions.iter().map(|action| gain(action).unwrap_or(0.0) / HEAT));
-        let most = weights.iter().copied().fold(f32::MIN, f32::max);
-        weights.iter_mut().for_each(|gain| *gain = (*gain - most).max(-9.0).exp());
+        priors.extend(actions.iter().map(|action| gain(action).unwrap_or(0.0) / TEMPERATURE));
+        let most = priors.iter().copied().fold(f32::MIN, f32::max);
+        priors.iter_mut().for_each(|gain| *gain = (*gain - most).max(-9.0).exp());
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
         position.open.task.is_none() && !matches!(position.open.stage, Stage::Place)
     }
 
-    fn dash(&self, position: &Position, actions: &[Action], rng: &mut ChaCha8Rng) -> usize {
-        dash::choose(self, position, actions, rng)
+    fn rollout_action(&self, position: &Position, actions: &[Action], rng: &mut ChaCha8Rng) -> usize {
+        rollout::choose(self, position, actions, rng)
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { exploration: 0.5, chance: 0.5, beam: 40, hunter: 120, pup_noise: 0.03, ..Tuning::default() }
+        Tuning {
+            exploration: 0.5,
+            rollout_share: 0.5,
+            beam: 40,
+            hunter: 120,
+            pup_noise: 0.03,
+            ..Tuning::default()
+        }
     }
 }
 

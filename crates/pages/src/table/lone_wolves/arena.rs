@@ -1,7 +1,7 @@
 //! The trick: both wolves in the glade, what they do there in words, and what is trump. The last trick stays until the next
 //! wolf is led, and then beside it.
 
-use ::lone_wolves::{Moon, Phase, Played, Territory};
+use ::lone_wolves::{Moon, Played, Stage, Territory};
 use maud::{Markup, html};
 use moonpack_rules::Seat;
 
@@ -10,7 +10,7 @@ use super::card::{front, mark, reverse};
 use super::scenery::{emblem, sign};
 
 /// What lies at a seat's place in the glade.
-enum Place {
+enum Lying {
     /// Nothing yet.
     Free,
     /// A wolf whose trick is not decided.
@@ -27,7 +27,7 @@ impl Scene<'_> {
             section.arena aria-label=(self.words.text("board-lw-arena")) {
                 svg.glade aria-hidden="true" { use href="#lw-glade" {} }
                 (self.trump())
-                @if self.open().phase == Phase::Over { (self.best_wolf()) }
+                @if self.open().stage == Stage::Over { (self.best_wolf()) }
                 @else {
                     div.duel {
                         (self.place(self.above(), "above"))
@@ -53,15 +53,15 @@ impl Scene<'_> {
         }
     }
 
-    fn what_lies(&self, seat: Seat) -> Place {
+    fn what_lies(&self, seat: Seat) -> Lying {
         let open = self.open();
-        let running = matches!(open.phase, Phase::Follow | Phase::Reveal { .. });
+        let running = matches!(open.stage, Stage::Follow | Stage::Reveal { .. });
         let decided = self.past.trick.filter(|_| !running);
         match (open.played_by(seat), decided) {
-            (Some(played), None) => Place::Lies(played),
-            (_, Some(trick)) if trick.winner == seat => Place::Won(trick.by(seat)),
-            (_, Some(trick)) => Place::Lost(trick.by(seat)),
-            (None, None) => Place::Free,
+            (Some(played), None) => Lying::Lies(played),
+            (_, Some(trick)) if trick.winner == seat => Lying::Won(trick.by(seat)),
+            (_, Some(trick)) => Lying::Lost(trick.by(seat)),
+            (None, None) => Lying::Free,
         }
     }
 
@@ -74,18 +74,18 @@ impl Scene<'_> {
         html! {
             div class={ "place " (side) } {
                 @match &lies {
-                    Place::Free => span.empty aria-hidden="true" { (sign("paw")) },
-                    Place::Lies(played) | Place::Won(played) | Place::Lost(played) => {
-                        div class={ "wolf big" @if matches!(lies, Place::Won(_)) { " wins" } @if matches!(lies, Place::Lost(_)) { " lone turns" } } data-key={ "arena-" (played.card) } data-from=(from(played)) {
+                    Lying::Free => span.empty aria-hidden="true" { (sign("paw")) },
+                    Lying::Lies(played) | Lying::Won(played) | Lying::Lost(played) => {
+                        div class={ "wolf big" @if matches!(lies, Lying::Won(_)) { " wins" } @if matches!(lies, Lying::Lost(_)) { " lone turns" } } data-key={ "arena-" (played.card) } data-from=(from(played)) {
                             (front(played.card))
-                            @if matches!(lies, Place::Lost(_)) { (reverse(Some(played.card.colour()))) }
+                            @if matches!(lies, Lying::Lost(_)) { (reverse(Some(played.card.colour()))) }
                         }
                     },
                 }
                 p class={ "says p" (seat.index()) } {
                     strong { (mark(seat)) (self.seat_name(seat)) }
                     span { (self.doing(seat, &lies)) }
-                    @if let Place::Lies(played) | Place::Won(played) | Place::Lost(played) = lies { (self.goal(played.territory)) }
+                    @if let Lying::Lies(played) | Lying::Won(played) | Lying::Lost(played) = lies { (self.goal(played.territory)) }
                 }
             }
         }
@@ -97,18 +97,18 @@ impl Scene<'_> {
         html! { span class={ "goal c-" (colour.name()) } { (emblem(colour)) (self.name(territory)) } }
     }
 
-    fn doing(&self, seat: Seat, lies: &Place) -> String {
+    fn doing(&self, seat: Seat, lies: &Lying) -> String {
         let about = |key: &str, played: &Played| {
             let name = self.card_name(played.card);
             let strength = i64::from(played.card.strength()).into();
             self.words.with(key, &[("wolf", (&name).into()), ("strength", strength)])
         };
         match lies {
-            Place::Free if seat == self.open().leader => self.words.text("board-lw-leads"),
-            Place::Free => self.words.text("board-lw-follows"),
-            Place::Lies(played) => about("board-lw-led", played),
-            Place::Won(played) => about("board-lw-won", played),
-            Place::Lost(played) => about("board-lw-went-lone", played),
+            Lying::Free if seat == self.open().leader => self.words.text("board-lw-leads"),
+            Lying::Free => self.words.text("board-lw-follows"),
+            Lying::Lies(played) => about("board-lw-led", played),
+            Lying::Won(played) => about("board-lw-won", played),
+            Lying::Lost(played) => about("board-lw-went-lone", played),
         }
     }
 
@@ -121,7 +121,7 @@ impl Scene<'_> {
 
     /// The trick before the running one, small, so that nobody misses how it ended.
     fn last_trick(&self) -> Markup {
-        let running = matches!(self.open().phase, Phase::Follow | Phase::Reveal { .. });
+        let running = matches!(self.open().stage, Stage::Follow | Stage::Reveal { .. });
         let Some(trick) = self.past.trick.filter(|_| running) else { return html! {} };
         let name = self.seat_name(trick.winner);
         let label = self.words.with("board-lw-last", &[("name", (&name).into())]);

@@ -5,7 +5,7 @@
 //! is a rule: what an action leads to is asked of the game.
 
 use ::lone_wolves::{
-    Action, Card, Colour, Event, LoneWolves, Moon, PackField, Phase, Played, Slot, Territory,
+    Action, Card, Colour, Event, LoneWolves, Moon, PackField, Played, Slot, Stage, Territory,
 };
 use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Secrets, Viewer};
@@ -61,7 +61,7 @@ impl Chronicle {
         for action in game.actions() {
             let open = position.open;
             let deciding = open.to_move().is_some_and(|seat| viewer.is(seat));
-            if deciding || (viewer == Viewer::Spectator && open.phase == Phase::Lead) {
+            if deciding || (viewer == Viewer::Spectator && open.stage == Stage::Lead) {
                 chronicle.fresh.clear();
                 chronicle.ended = None;
             }

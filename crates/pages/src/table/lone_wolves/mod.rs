@@ -16,7 +16,7 @@ mod sky;
 mod territory;
 
 use ::lone_wolves::{
-    Action, Board as Layout, Colour, LoneWolves, Open, Phase, SEATS, Tally, Territory, View,
+    Action, Board as Layout, Colour, LoneWolves, Open, SEATS, Stage, Tally, Territory, View,
 };
 use chronicle::Chronicle;
 use maud::{Markup, html};
@@ -73,10 +73,10 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
         past: Chronicle::of(game, viewer),
     };
     let open = scene.open();
-    let over = open.phase == Phase::Over;
+    let over = open.stage == Stage::Over;
     let advanced = scene.game.board() == Layout::Advanced;
     let board = html! {
-        div class={ "lw phase-" (open.phase.name()) @if advanced { " advanced" } } data-trump=[scene.game.trump(open).map(Colour::name)] data-blood[open.blood_moon.is_some()] {
+        div class={ "lw stage-" (open.stage.name()) @if advanced { " advanced" } } data-trump=[scene.game.trump(open).map(Colour::name)] data-blood[open.blood_moon.is_some()] {
             svg.backdrop aria-hidden="true" { use href="#lw-sky" {} }
             (scene.upper_hand())
             (scene.player(scene.above()))
@@ -116,7 +116,7 @@ impl Scene<'_> {
     /// A player with the points as they would be if it ended now; at the end they are what they are.
     fn player(&self, seat: Seat) -> Markup {
         let side = if seat == self.below { "below" } else { "above" };
-        let over = self.open().phase == Phase::Over;
+        let over = self.open().stage == Stage::Over;
         let so_far = html! {
             @if !over { small.so-far { span.long { (self.words.text("board-lw-if-ended")) } span.short { (self.words.text("board-lw-so-far")) } } }
         };

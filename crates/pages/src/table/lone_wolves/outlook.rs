@@ -3,7 +3,7 @@
 //! Every answer comes from carrying the action out in a world that fits the view. What counts lies open, so all such worlds
 //! answer alike.
 
-use ::lone_wolves::{Action, Open, PackField, Phase, Position, SEATS, Tally, Territory};
+use ::lone_wolves::{Action, Open, PackField, Position, SEATS, Stage, Tally, Territory};
 use moonpack_rules::{Game, Notation, Quiet, Secrets};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +14,7 @@ use crate::table::Outlook;
 impl Scene<'_> {
     /// What the reader's wolves would change, told at the strengths themselves.
     pub(super) fn outlooks(&self) -> Vec<Outlook> {
-        if !matches!(self.open().phase, Phase::Lead | Phase::Follow) || self.legal.is_empty() {
+        if !matches!(self.open().stage, Stage::Lead | Stage::Follow) || self.legal.is_empty() {
             return Vec::new();
         }
         let world = self.world();

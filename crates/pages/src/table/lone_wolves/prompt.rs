@@ -1,6 +1,6 @@
 //! What the reader is asked to do, in one short line and one that says more.
 
-use ::lone_wolves::{Card, Phase, Territory, playable};
+use ::lone_wolves::{Card, Stage, Territory, playable};
 
 use super::Scene;
 use super::chronicle::Trick;
@@ -8,13 +8,13 @@ use super::chronicle::Trick;
 impl Scene<'_> {
     /// The short line.
     pub(super) fn prompt(&self) -> String {
-        let key = match self.open().phase {
-            Phase::Lead => "board-lw-lead",
-            Phase::Follow => return self.colour_to_follow(),
-            Phase::Reveal { .. } => "board-lw-reveal",
-            Phase::Take { .. } => "board-lw-take",
-            Phase::Place { .. } => "board-lw-place",
-            Phase::Over => "board-lw-over",
+        let key = match self.open().stage {
+            Stage::Lead => "board-lw-lead",
+            Stage::Follow => return self.colour_to_follow(),
+            Stage::Reveal { .. } => "board-lw-reveal",
+            Stage::Take { .. } => "board-lw-take",
+            Stage::Place { .. } => "board-lw-place",
+            Stage::Over => "board-lw-over",
         };
         self.words.text(key)
     }
@@ -22,20 +22,20 @@ impl Scene<'_> {
     /// The longer line.
     pub(super) fn detail(&self) -> String {
         let open = self.open();
-        match open.phase {
-            Phase::Lead => [self.past.trick.map(|trick| self.why(&trick)), Some(self.where_to())]
+        match open.stage {
+            Stage::Lead => [self.past.trick.map(|trick| self.why(&trick)), Some(self.where_to())]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()
                 .join(" "),
-            Phase::Follow => self.where_to(),
-            Phase::Reveal { .. } => {
+            Stage::Follow => self.where_to(),
+            Stage::Reveal { .. } => {
                 let at = open.last_played().map(|played| self.at(played.territory)).unwrap_or_default();
                 self.words.with("board-lw-reveal-detail", &[("at", (&at).into())])
             }
-            Phase::Take { .. } => self.past.trick.map(|trick| self.why(&trick)).unwrap_or_default(),
-            Phase::Place { .. } => self.words.text("board-lw-place-detail"),
-            Phase::Over => self.outcome(),
+            Stage::Take { .. } => self.past.trick.map(|trick| self.why(&trick)).unwrap_or_default(),
+            Stage::Place { .. } => self.words.text("board-lw-place-detail"),
+            Stage::Over => self.outcome(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The sky over the glade: thirteen places for thirteen tricks. Past ones carry their winner's mark, the moon stands on the
 //! present one.
 
-use ::lone_wolves::{HAND, Phase};
+use ::lone_wolves::{HAND, Stage};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -27,7 +27,7 @@ const PLACES: [(f64, f64); HAND] = [
 impl Scene<'_> {
     pub(super) fn sky(&self) -> Markup {
         let open = self.open();
-        let over = open.phase == Phase::Over;
+        let over = open.stage == Stage::Over;
         let at = usize::from(open.trick).min(HAND - 1);
         let trick = self.words.with("board-lw-trick", &[("number", (at + 1).into())]);
         let title = if over { self.words.text("board-lw-moon-sets") } else { trick };

@@ -3,7 +3,7 @@
 //! Wide screens show a territory as a column, narrow ones as a strip that opens. All parts are children of one grid, so
 //! that the style alone decides which it is.
 
-use ::lone_wolves::{Board as Layout, Phase, ROOM, Territory};
+use ::lone_wolves::{Board as Layout, ROOM, Stage, Territory};
 use maud::{Markup, html};
 use moonpack_rules::Seat;
 
@@ -27,14 +27,14 @@ impl Scene<'_> {
     /// The territory that a narrow screen opens: where something is asked, else where something happened.
     fn in_front(&self) -> Option<Territory> {
         let open = self.open();
-        match open.phase {
-            Phase::Reveal { .. } => open.last_played().map(|played| played.territory),
-            Phase::Take { seat } => open.played_by(seat).map(|played| played.territory),
+        match open.stage {
+            Stage::Reveal { .. } => open.last_played().map(|played| played.territory),
+            Stage::Take { seat } => open.played_by(seat).map(|played| played.territory),
             // On the advanced board all strips stay closed, so that the fields on their borders have room.
-            Phase::Place { .. } if self.game.board() == Layout::Advanced => None,
-            Phase::Place { .. } => open.taken.map(|taken| taken.territory),
-            Phase::Over => None,
-            Phase::Lead | Phase::Follow => self.past.last_place(self.game),
+            Stage::Place { .. } if self.game.board() == Layout::Advanced => None,
+            Stage::Place { .. } => open.taken.map(|taken| taken.territory),
+            Stage::Over => None,
+            Stage::Lead | Stage::Follow => self.past.last_place(self.game),
         }
     }
 
@@ -44,7 +44,7 @@ impl Scene<'_> {
         let colour = self.game.colour(territory);
         let trump = self.game.trump(open) == Some(colour);
         let holder = self.tally.holder(territory);
-        let won = holder.filter(|_| open.phase == Phase::Over);
+        let won = holder.filter(|_| open.stage == Stage::Over);
         let title = format!("name-{territory}");
         html! {
             article class={ "territory c-" (colour.name()) @if shown { " open" } @if trump { " is-trump" } @if let Some(seat) = won { " won p" (seat.index()) } }
@@ -92,7 +92,7 @@ impl Scene<'_> {
         let tile = open.tiles[territory as usize];
         let colour = self.game.colour(territory);
         let side = holder.map_or("", |seat| if seat == self.below { " below" } else { " above" });
-        let over = open.phase == Phase::Over;
+        let over = open.stage == Stage::Over;
         let just = self.past.touched_tile(territory);
         html! {
             svg class={ "tile" (side) @if let Some(seat) = holder { " p" (seat.index()) } @if just { " just" } } viewBox="-6 -10 136 146" aria-hidden="true" data-key={ "tile-" (territory) "-" (tile) } {

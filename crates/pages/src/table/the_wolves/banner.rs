@@ -3,7 +3,7 @@
 //!
 //! Banners are part of the map's drawing: they move and grow with it. Where they lie depends on the map alone.
 
-use ::the_wolves::{Control, Owner, Phase, Region};
+use ::the_wolves::{Control, MoonPhase, Owner, Region};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -45,7 +45,7 @@ impl Scene<'_> {
     }
 
     fn banner(&self, region: Region, shape: Shape, x: i32, y: i32) -> Markup {
-        let tokens: Vec<Phase> = self.game.tokens(&self.at, region).collect();
+        let tokens: Vec<MoonPhase> = self.game.tokens(&self.at, region).collect();
         let top = tokens.first().copied();
         let due = top.is_some() && top == self.at.next_phase();
         // A scored region of a large map is told by the tick on its water.
@@ -120,7 +120,7 @@ impl Scene<'_> {
     }
 
     /// What the token would bring now; provisional, so it is set apart.
-    fn now(&self, region: Region, phase: Phase) -> Markup {
+    fn now(&self, region: Region, phase: MoonPhase) -> Markup {
         let gains = self.gains(region, phase);
         html! {
             text.now x=(INDENT + 6) y="70" { (self.words.text("board-tw-now")) }
@@ -136,7 +136,7 @@ impl Scene<'_> {
     }
 
     /// Who would get what if the region's token were scored now; the third pack gets nothing but stands in the way.
-    fn gains(&self, region: Region, phase: Phase) -> Vec<(Owner, u8)> {
+    fn gains(&self, region: Region, phase: MoonPhase) -> Vec<(Owner, u8)> {
         let award = self.game.award(&self.at, region, phase);
         let [high, low] = award.values;
         let tied = award.tied.iter().filter(|_| award.first.is_none());

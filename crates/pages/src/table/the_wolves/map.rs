@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use ::the_wolves::{Ground, Hex, Owner, Phase, Piece, Region, Stage, Wolf};
+use ::the_wolves::{Ground, Hex, MoonPhase, Owner, Piece, Region, Stage, Wolf};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -92,7 +92,7 @@ impl Scene<'_> {
 
     /// A water source: the region's number, and the scoring tokens as coins.
     fn water(&self, region: Region) -> Markup {
-        let tokens: Vec<Phase> = self.game.tokens(&self.at, region).collect();
+        let tokens: Vec<MoonPhase> = self.game.tokens(&self.at, region).collect();
         let due = tokens.first().is_some_and(|phase| Some(*phase) == self.at.next_phase());
         html! {
             g class={ "water" @if due { " due" } } {
@@ -109,7 +109,7 @@ impl Scene<'_> {
         }
     }
 
-    pub(super) fn phase(&self, phase: Phase) -> String {
+    pub(super) fn phase(&self, phase: MoonPhase) -> String {
         self.words.text(&format!("tw-phase-{}", phase.name()))
     }
 

@@ -1,7 +1,7 @@
 //! The Moonlight board as the sky: a star for each date to come, the fallen piece on each date gone, the three scorings
 //! as coins, and the moon itself between them.
 
-use ::the_wolves::{Fallen, Phase};
+use ::the_wolves::{Fallen, MoonPhase};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -21,7 +21,7 @@ fn arc(part: i32) -> (i32, i32) {
 impl Scene<'_> {
     pub(super) fn sky(&self) -> Markup {
         let filled = self.at.moonlight().filled();
-        let last = self.game.date(Phase::Full).max(filled);
+        let last = self.game.date(MoonPhase::Full).max(filled);
         let part = |date: u8| 1000 * (i32::from(date) - 1) / (i32::from(last) - 1).max(1);
         let moon = ((part(filled.max(1)) + part((filled + 1).min(last))) / 2).clamp(0, 1000);
         let (x, y) = arc(if filled == 0 { 0 } else { moon });
@@ -60,7 +60,7 @@ impl Scene<'_> {
 
     fn date(&self, date: u8, (x, y): (i32, i32)) -> Markup {
         let fallen = self.at.moonlight().dates().get(date as usize - 1).copied();
-        let phase = Phase::ALL.iter().copied().find(|phase| self.game.date(*phase) == date);
+        let phase = MoonPhase::ALL.iter().copied().find(|phase| self.game.date(*phase) == date);
         let next = phase.is_some() && phase == self.at.next_phase();
         // Only the newest pieces can have been on their way.
         let newest = self.at.moonlight().filled().saturating_sub(date) < 3;

@@ -21,7 +21,7 @@ impl Scene<'_> {
     pub(super) fn cords(&self) -> Markup {
         let goals = &self.live[self.large.index()];
         let cards = self.open().display(self.large).cards().map(|(cell, _)| Spot::on(cell)).collect();
-        let mut loom = Loom::new(&self.frame, cards, self.knots());
+        let mut loom = Loom::new(&self.plait, cards, self.knots());
         let laid: Vec<(usize, String)> = goals
             .iter()
             .filter_map(|goal| {
@@ -30,7 +30,7 @@ impl Scene<'_> {
                 (!cords.is_empty()).then_some((letter, cords))
             })
             .collect();
-        let extent = self.frame.extent();
+        let extent = self.plait.extent();
         html! {
             svg.cords viewBox=(format!("0 0 {extent} {extent}")) aria-hidden="true" {
                 @for (letter, path) in &laid { (cord(&format!("cord{}-{letter}", self.large.index()), *letter, path)) }
@@ -54,7 +54,7 @@ impl Scene<'_> {
                 html! {
                     g id=(id) class={ "cord need dy" (letter % 12) } {
                         @for (spot, symbol) in needs {
-                            @let (x, y) = self.frame.corner(*spot);
+                            @let (x, y) = self.plait.corner(*spot);
                             g.ghost { (scenery::glyph(content, *symbol, x + 12.0, y + 12.0, 76.0)) }
                         }
                         path.c0 d=(path) {} path.c1 d=(path) {}
@@ -124,12 +124,12 @@ impl Scene<'_> {
         let nth = symbols.iter().position(|other| other == symbol)?;
         let (x, y, size) = *scenery::places(symbols.len()).get(nth)?;
         let card = Spot::on(cell);
-        let (left, top) = self.frame.corner(card);
+        let (left, top) = self.plait.corner(card);
         Some(Knot { at: (left + x + size / 2.0, top + y + size / 2.0), round: size * ROUND, card })
     }
 
     fn free_knot(&self, spot: Spot) -> Knot {
-        let (left, top) = self.frame.corner(spot);
+        let (left, top) = self.plait.corner(spot);
         Knot { at: (left + 50.0, top + 50.0), round: INTO, card: spot }
     }
 

@@ -12,7 +12,7 @@ pub(super) const PITCH: f32 = 105.5;
 
 /// How a display lies in its frame.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
+pub(super) struct Plait {
     /// How many cells wide and high it is.
     pub(super) span: usize,
     /// The rows to draw, first and last.
@@ -27,7 +27,7 @@ pub(super) struct Frame {
 
 /// A place in the frame, in half cells, and whether it is cut in half at an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct CellBox {
     /// From the left.
     pub(super) x: i8,
     /// From the top.
@@ -38,7 +38,7 @@ pub(super) struct Place {
     pub(super) cut_y: Option<&'static str>,
 }
 
-impl Frame {
+impl Plait {
     /// The frame of a display whose cards may be placed by this rule; `first` is where its first card must lie.
     pub(super) fn of(display: &Display, adjacency: Adjacency, first: Option<Cell>) -> Self {
         let (height, width) = match (display.is_empty(), first) {
@@ -65,7 +65,7 @@ impl Frame {
     }
 
     /// Where a row and column lie.
-    pub(super) fn place(&self, row: i8, col: i8) -> Place {
+    pub(super) fn place(&self, row: i8, col: i8) -> CellBox {
         let last = 2 * self.span as i8 - 2;
         let cut = |at: i8, low: &'static str, high: &'static str| match at {
             _ if at < 0 => Some(low),
@@ -73,11 +73,11 @@ impl Frame {
             _ => None,
         };
         let (x, y) = (self.left + 2 * col, self.top + 2 * row);
-        Place { x: x.max(0), y: y.max(0), cut_x: cut(x, "w", "e"), cut_y: cut(y, "n", "s") }
+        CellBox { x: x.max(0), y: y.max(0), cut_x: cut(x, "w", "e"), cut_y: cut(y, "n", "s") }
     }
 
     /// Where a cell lies.
-    pub(super) fn cell(&self, cell: Cell) -> Place {
+    pub(super) fn cell(&self, cell: Cell) -> CellBox {
         self.place(cell.row() as i8, cell.col() as i8)
     }
 
@@ -109,26 +109,26 @@ mod tests {
 
     #[test]
     fn a_first_card_lies_in_the_middle_and_has_room_on_every_side() {
-        let frame = Frame::of(&display(&[(0, 0)]), Adjacency::Orthogonal, None);
-        assert_eq!(frame.place(0, 0), Place { x: 4, y: 4, cut_x: None, cut_y: None });
-        assert_eq!(frame.place(-1, 0).y, 2);
-        assert_eq!(frame.extent(), 522.0);
+        let plait = Plait::of(&display(&[(0, 0)]), Adjacency::Orthogonal, None);
+        assert_eq!(plait.place(0, 0), CellBox { x: 4, y: 4, cut_x: None, cut_y: None });
+        assert_eq!(plait.place(-1, 0).y, 2);
+        assert_eq!(plait.extent(), 522.0);
     }
 
     #[test]
     fn only_a_box_of_four_has_half_places() {
-        let frame = Frame::of(&display(&[(0, 0), (0, 1), (0, 2), (0, 3)]), Adjacency::Orthogonal, None);
-        assert_eq!(frame.place(0, -1), Place { x: 0, y: 4, cut_x: Some("w"), cut_y: None });
-        assert_eq!(frame.place(0, 4), Place { x: 9, y: 4, cut_x: Some("e"), cut_y: None });
-        assert_eq!(frame.place(1, 0).cut_y, None);
+        let plait = Plait::of(&display(&[(0, 0), (0, 1), (0, 2), (0, 3)]), Adjacency::Orthogonal, None);
+        assert_eq!(plait.place(0, -1), CellBox { x: 0, y: 4, cut_x: Some("w"), cut_y: None });
+        assert_eq!(plait.place(0, 4), CellBox { x: 9, y: 4, cut_x: Some("e"), cut_y: None });
+        assert_eq!(plait.place(1, 0).cut_y, None);
     }
 
     #[test]
     fn places_far_away_make_the_cells_smaller_instead_of_leaving_the_frame() {
-        let frame = Frame::of(&display(&[(0, 0), (0, 1)]), Adjacency::AnyFreeCell, None);
-        assert_eq!((frame.span, frame.rows, frame.cols), (9, (-4, 4), (-3, 4)));
+        let plait = Plait::of(&display(&[(0, 0), (0, 1)]), Adjacency::AnyFreeCell, None);
+        assert_eq!((plait.span, plait.rows, plait.cols), (9, (-4, 4), (-3, 4)));
         for (row, col) in [(-4, -3), (4, 4), (-4, 4)] {
-            let place = frame.place(row, col);
+            let place = plait.place(row, col);
             assert_eq!((place.cut_x, place.cut_y), (None, None));
         }
     }

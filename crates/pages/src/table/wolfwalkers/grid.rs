@@ -10,7 +10,7 @@ use ::wolfwalkers::{Action, Cell, Face, Laid, Side, Spot, Symbol};
 use maud::{Markup, html};
 use moonpack_rules::Seat;
 
-use super::geometry::Place;
+use super::geometry::CellBox;
 use super::outlook::Change;
 use super::{Scene, scenery, speech};
 use crate::table::signed;
@@ -18,11 +18,11 @@ use crate::table::signed;
 impl Scene<'_> {
     /// The frame with the display that is drawn large.
     pub(super) fn large(&self) -> Markup {
-        let frame = &self.frame;
+        let plait = &self.plait;
         let empty = self.open().display(self.large).is_empty();
         html! {
             section.own aria-label=(self.display_name(self.large)) {
-                div class={ "frame n" (frame.span) @if empty { " empty" } } {
+                div class={ "frame n" (plait.span) @if empty { " empty" } } {
                     @for side in ["n", "s"] { svg class={ "band " (side) } aria-hidden="true" { rect width="100%" height="100%" fill="url(#w-braid)" {} } }
                     @for side in ["w", "e"] { svg class={ "band " (side) } aria-hidden="true" { rect width="100%" height="100%" fill="url(#w-braidv)" {} } }
                     @for corner in ["nw", "ne", "sw", "se"] { svg class={ "corner " (corner) } aria-hidden="true" { use href="#w-corner" {} } }
@@ -30,7 +30,7 @@ impl Scene<'_> {
                     div.cloth {
                         @if empty { (self.clearing()) }
                         div.cells role="grid" aria-label=(self.display_name(self.large)) {
-                            @for row in frame.rows.0..=frame.rows.1 {
+                            @for row in plait.rows.0..=plait.rows.1 {
                                 (self.row(row))
                             }
                             (self.cords())
@@ -44,16 +44,16 @@ impl Scene<'_> {
 
     /// The numbers of rows and columns in the band, as the words count them.
     fn numbers(&self) -> Markup {
-        let (height, width) = self.frame.size;
+        let (height, width) = self.plait.size;
         let crossed = self.crossed();
         html! {
             @if !self.open().display(self.large).is_empty() {
                 div.lines aria-hidden="true" {
                     @for col in 0..width {
-                        span class={ "col x" (self.frame.place(0, col as i8).x) } { (col + 1) @for (letter, cell) in &crossed { @if cell.col() == col { (self.line_tag(*letter)) } } }
+                        span class={ "col x" (self.plait.place(0, col as i8).x) } { (col + 1) @for (letter, cell) in &crossed { @if cell.col() == col { (self.line_tag(*letter)) } } }
                     }
                     @for row in 0..height {
-                        span class={ "line y" (self.frame.place(row as i8, 0).y) } { (row + 1) @for (letter, cell) in &crossed { @if cell.row() == row { (self.line_tag(*letter)) } } }
+                        span class={ "line y" (self.plait.place(row as i8, 0).y) } { (row + 1) @for (letter, cell) in &crossed { @if cell.row() == row { (self.line_tag(*letter)) } } }
                     }
                 }
             }
@@ -78,7 +78,7 @@ impl Scene<'_> {
 
     /// A row that has nothing to walk to is none.
     fn row(&self, row: i8) -> Markup {
-        let squares = html! { @for col in self.frame.cols.0..=self.frame.cols.1 { (self.square(row, col)) } };
+        let squares = html! { @for col in self.plait.cols.0..=self.plait.cols.1 { (self.square(row, col)) } };
         html! { @if !squares.0.is_empty() { div.row role="row" { (squares) } } }
     }
 
@@ -96,14 +96,14 @@ impl Scene<'_> {
     /// May a place be drawn here? Before the first card there is only one.
     fn is_open(&self, row: i8, col: i8) -> bool {
         let display = self.open().display(self.reader);
-        let spots = display.spots(self.frame_rule(), self.game.lasting().first_cell);
+        let spots = display.spots(self.plait_rule(), self.game.lasting().first_cell);
         !display.is_empty() || Spot::at(row, col).is_some_and(|spot| spots & spot.bit() != 0)
     }
 
     /// A free place of the reader's display.
     fn free(&self, row: i8, col: i8) -> Markup {
         let id = format!("spot-{row}-{col}");
-        let at = self.frame.place(row, col);
+        let at = self.plait.place(row, col);
         let args = [("row", (i32::from(row) + 1).into()), ("column", (i32::from(col) + 1).into())];
         let spot = Spot::at(row, col);
         html! {
@@ -137,7 +137,7 @@ impl Scene<'_> {
     fn lying(&self, cell: Cell, laid: Laid) -> Markup {
         let seat = self.large;
         let id = self.cell_id(seat, cell);
-        let at = self.frame.cell(cell);
+        let at = self.plait.cell(cell);
         let face = Face { card: self.card(laid.token), side: laid.side };
         let added = self.added(seat, cell);
         let symbols = self.symbols_at(seat, cell, face);
@@ -219,11 +219,11 @@ impl Scene<'_> {
             _ => &[],
         };
         let display = self.open().display(self.large);
-        let open = display.spots(self.frame_rule(), None);
+        let open = display.spots(self.plait_rule(), None);
         let cost = |(down, right): &(i8, i8)| {
             let (row, col) = (cell.row() as i8 + down, cell.col() as i8 + right);
-            let at = self.frame.place(row, col);
-            let last = 2 * self.frame.span as i8 - 2;
+            let at = self.plait.place(row, col);
+            let last = 2 * self.plait.span as i8 - 2;
             let outside = at.cut_x.is_some() || at.cut_y.is_some() || at.x > last || at.y > last;
             let spot = Spot::at(row, col);
             let place = spot.is_some_and(|spot| open & spot.bit() != 0);
@@ -267,7 +267,7 @@ impl Scene<'_> {
 }
 
 /// The classes of a place that is cut at an edge.
-fn halves(at: Place) -> String {
+fn halves(at: CellBox) -> String {
     [at.cut_x, at.cut_y].into_iter().flatten().map(|side| format!(" half {side}")).collect()
 }
 

@@ -34,7 +34,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{Board, badge};
 use crate::model::TableModel;
 use chronicle::Chronicle;
-use geometry::Frame;
+use geometry::Plait;
 use outlook::Tried;
 
 pub(crate) use scenery::scenery;
@@ -54,7 +54,7 @@ struct Scene<'a> {
     /// Whose display lies in the frame: the reader's, unless a card of another is to be chosen.
     large: Seat,
     /// How it lies there.
-    frame: Frame,
+    plait: Plait,
     /// What the reader may do now.
     legal: Vec<Action>,
     /// What it would bring.
@@ -95,7 +95,7 @@ impl<'a> Scene<'a> {
             model,
             words,
             points: rules.standing(&world).points,
-            frame: frame_of(rules, &view, large),
+            plait: plait_of(rules, &view, large),
             told: Chronicle::of(game, reader),
             view,
             world,
@@ -114,7 +114,7 @@ impl<'a> Scene<'a> {
     /// The same table with another display in the frame.
     fn showing(mut self, seat: Seat) -> Self {
         self.large = seat;
-        self.frame = frame_of(self.game, &self.view, seat);
+        self.plait = plait_of(self.game, &self.view, seat);
         self
     }
 
@@ -274,7 +274,7 @@ impl<'a> Scene<'a> {
     }
 
     /// How the reader's cards may be placed now.
-    fn frame_rule(&self) -> Adjacency {
+    fn plait_rule(&self) -> Adjacency {
         self.open().adjacency.unwrap_or(self.game.lasting().adjacency)
     }
 
@@ -300,9 +300,9 @@ fn land() -> Markup {
 }
 
 /// How a seat's display lies in the frame.
-fn frame_of(game: &Wolfwalkers, view: &View, seat: Seat) -> Frame {
+fn plait_of(game: &Wolfwalkers, view: &View, seat: Seat) -> Plait {
     let adjacency = view.open.adjacency.filter(|_| view.open.seat == seat);
-    Frame::of(
+    Plait::of(
         view.open.display(seat),
         adjacency.unwrap_or(game.lasting().adjacency),
         game.lasting().first_cell,

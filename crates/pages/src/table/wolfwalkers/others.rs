@@ -5,7 +5,7 @@ use ::wolfwalkers::{Cell, Face, Laid, Side};
 use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
-use super::geometry::Frame;
+use super::geometry::Plait;
 use super::{Scene, scenery, speech};
 use crate::table::{badge, signed};
 
@@ -50,12 +50,12 @@ impl Scene<'_> {
     /// A display in small.
     pub(super) fn mini(&self, seat: Seat) -> Markup {
         let display = self.open().display(seat);
-        let frame = Frame::of(display, self.game.lasting().adjacency, self.game.lasting().first_cell);
-        let extent = frame.extent() + 12.0;
+        let plait = Plait::of(display, self.game.lasting().adjacency, self.game.lasting().first_cell);
+        let extent = plait.extent() + 12.0;
         html! {
             svg.mini viewBox=(format!("-6 -6 {extent} {extent}")) role="list" aria-label=(self.display_name(seat)) {
                 @for (cell, laid) in display.cards() {
-                    @let (x, y) = frame.corner(::wolfwalkers::Spot::on(cell));
+                    @let (x, y) = plait.corner(::wolfwalkers::Spot::on(cell));
                     (self.small(seat, cell, laid, (x, y)))
                 }
             }

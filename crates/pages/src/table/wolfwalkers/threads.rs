@@ -7,7 +7,7 @@
 
 use ::wolfwalkers::Spot;
 
-use super::geometry::{Frame, PITCH};
+use super::geometry::{PITCH, Plait};
 
 /// What it costs to cross another symbol, another card, a gap in use.
 const SYMBOL: f32 = 260.0;
@@ -29,7 +29,7 @@ pub(super) struct Knot {
 
 /// The drawing of all cords of one display.
 pub(super) struct Loom<'a> {
-    frame: &'a Frame,
+    plait: &'a Plait,
     /// Every card.
     cards: Vec<Spot>,
     /// Every symbol on the cards.
@@ -42,9 +42,9 @@ pub(super) struct Loom<'a> {
 
 impl<'a> Loom<'a> {
     /// A loom over these cards and the symbols on them.
-    pub(super) fn new(frame: &'a Frame, cards: Vec<Spot>, symbols: Vec<Knot>) -> Self {
+    pub(super) fn new(plait: &'a Plait, cards: Vec<Spot>, symbols: Vec<Knot>) -> Self {
         let loops = vec![0; symbols.len()];
-        Self { frame, cards, symbols, loops, used: Vec::new() }
+        Self { plait, cards, symbols, loops, used: Vec::new() }
     }
 
     /// Loops without a cord, inside or round those that lie already.
@@ -115,7 +115,7 @@ impl<'a> Loom<'a> {
     /// Ways along the gaps beside both cards, from middle to middle.
     fn through_gaps(&self, a: Knot, b: Knot) -> Vec<Vec<Point>> {
         let gaps = |card: Spot| {
-            let (x, y) = self.frame.corner(card);
+            let (x, y) = self.plait.corner(card);
             let half = (PITCH - 100.0) / 2.0;
             ([x - half, x + 100.0 + half], [y - half, y + 100.0 + half])
         };
@@ -162,7 +162,7 @@ impl<'a> Loom<'a> {
             }
         }
         for card in self.cards.iter().filter(|card| **card != a.card && **card != b.card) {
-            let (x, y) = self.frame.corner(*card);
+            let (x, y) = self.plait.corner(*card);
             if crosses(from, to, (x + 3.0, y + 3.0), (x + 97.0, y + 97.0)) {
                 cost += CARD;
             }
@@ -270,30 +270,30 @@ mod tests {
 
     use super::*;
 
-    fn frame() -> Frame {
+    fn plait() -> Plait {
         let mut display = Display::default();
         for (token, cell) in (0..25).filter_map(Cell::new).enumerate() {
             display.set(cell, Laid { token: Token(token as u8), side: Side::Story });
         }
-        Frame::of(&display, Adjacency::Orthogonal, None)
+        Plait::of(&display, Adjacency::Orthogonal, None)
     }
 
-    fn knot(frame: &Frame, row: i8, col: i8) -> Knot {
+    fn knot(plait: &Plait, row: i8, col: i8) -> Knot {
         let card = Spot::at(row, col).expect("on the board");
-        let (x, y) = frame.corner(card);
+        let (x, y) = plait.corner(card);
         Knot { at: (x + 50.0, y + 50.0), round: 30.0, card }
     }
 
     #[test]
     fn a_cord_keeps_off_the_cards_between_its_ends() {
-        let frame = frame();
-        let all: Vec<Knot> = (0..5).map(|col| knot(&frame, 2, col)).collect();
-        let loom = Loom::new(&frame, all.iter().map(|knot| knot.card).collect(), all.clone());
+        let plait = plait();
+        let all: Vec<Knot> = (0..5).map(|col| knot(&plait, 2, col)).collect();
+        let loom = Loom::new(&plait, all.iter().map(|knot| knot.card).collect(), all.clone());
         let (a, b) = (all[0], all[4]);
         let way = loom.way((a, a.round), (b, b.round));
         let free = |piece: &[Point]| {
             all[1..4].iter().all(|knot| {
-                let (x, y) = frame.corner(knot.card);
+                let (x, y) = plait.corner(knot.card);
                 !crosses(piece[0], piece[1], (x + 3.0, y + 3.0), (x + 97.0, y + 97.0))
             })
         };
@@ -302,9 +302,9 @@ mod tests {
 
     #[test]
     fn a_second_loop_lies_round_the_first() {
-        let frame = frame();
-        let all: Vec<Knot> = (0..2).map(|col| knot(&frame, 0, col)).collect();
-        let mut loom = Loom::new(&frame, all.iter().map(|knot| knot.card).collect(), all.clone());
+        let plait = plait();
+        let all: Vec<Knot> = (0..2).map(|col| knot(&plait, 0, col)).collect();
+        let mut loom = Loom::new(&plait, all.iter().map(|knot| knot.card).collect(), all.clone());
         assert_eq!(loom.radius(&all[0]), 30.0);
         loom.lay(&all);
         assert_eq!(loom.radius(&all[0]), 30.0 + NESTED);

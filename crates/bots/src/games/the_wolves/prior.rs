@@ -1,4 +1,4 @@
-//! How promising each action looks at a glance: for ordering, playouts and the first look of the search.
+//! How promising each action looks at a glance: for ordering, rollouts and the first look of the search.
 
 use ::the_wolves::{
     Action, Deed, Hex, HexSet, MAX_HEXES, Owner, Piece, Position, Stage, Terrain, TheWolves, Track, Wolf,
@@ -10,17 +10,17 @@ use super::prospects::{STEP, TOKENS, has_lair_beside, next_prey, tiles};
 use super::{regions, time_left};
 
 /// Points that make an action e times as heavy.
-const HEAT: f32 = 1.1;
+const TEMPERATURE: f32 = 1.1;
 
-/// Fills the weights.
-pub(super) fn weigh(game: &TheWolves, position: &Position, actions: &[Action], weights: &mut Vec<f32>) {
-    weights.clear();
+/// Fills the priors.
+pub(super) fn priors(game: &TheWolves, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
+    priors.clear();
     if actions.len() <= 1 {
-        weights.resize(actions.len(), 1.0);
+        priors.resize(actions.len(), 1.0);
         return;
     }
     let wishes = Wishes::of(game, position);
-    weights.extend(actions.iter().map(|action| (wishes.gain(*action) / HEAT).clamp(-7.0, 7.0).exp()));
+    priors.extend(actions.iter().map(|action| (wishes.gain(*action) / TEMPERATURE).clamp(-7.0, 7.0).exp()));
 }
 
 /// What the seat to move wishes for.

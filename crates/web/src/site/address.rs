@@ -22,12 +22,12 @@ pub(crate) struct Look {
 }
 
 /// A table's address. Written out, it leads back to where the reader was.
-pub(crate) struct Place {
+pub(crate) struct Address {
     pub(crate) id: TableId,
     pub(crate) look: Look,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "/t/{}", self.id)?;
         match self.look.guide {
@@ -37,7 +37,7 @@ impl fmt::Display for Place {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Place {
+impl FromRequestParts<Arc<App>> for Address {
     type Rejection = PageError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, PageError> {

@@ -3,34 +3,34 @@
 use moonpack_rules::{Game, Quiet};
 use rand_chacha::ChaCha8Rng;
 
-use crate::evaluate::{Evaluate, Tuning, Worth, draw, final_or_forecast, share, worth};
+use crate::evaluate::{Evaluate, Tuning, Value, draw, final_or_forecast, share, value};
 
-/// No turn of any game takes this many decisions; a playout that does is cut off.
+/// No turn of any game takes this many decisions; a rollout that does is cut off.
 const LONGEST: usize = 400;
 
-/// The buffers of a playout, kept so that it allocates nothing.
-pub(crate) struct Playout<A> {
+/// The buffers of a rollout, kept so that it allocates nothing.
+pub(crate) struct Rollout<A> {
     actions: Vec<A>,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
 }
 
-impl<A> Playout<A> {
+impl<A> Rollout<A> {
     pub(crate) fn new() -> Self {
-        Self { actions: Vec::new(), weights: Vec::new() }
+        Self { actions: Vec::new(), priors: Vec::new() }
     }
 }
 
-impl<A: Copy> Playout<A> {
-    /// Plays a few turns on with actions drawn by weight and says how good the position is then: partly by the forecast,
-    /// partly by the round played out by the quick hand, which knows little but is fooled by nothing either.
+impl<A: Copy> Rollout<A> {
+    /// Plays a few turns on with actions drawn by their priors and says how good the position is then: partly by the forecast,
+    /// partly by the round played out by the rollout policy, which knows little but is fooled by nothing either.
     pub(crate) fn run<G: Evaluate<Action = A>>(
         &mut self,
         game: &G,
         position: &mut G::Position,
         tuning: &Tuning,
         rng: &mut ChaCha8Rng,
-    ) -> Worth {
-        let last = game.turn(position).saturating_add(tuning.playout_turns);
+    ) -> Value {
+        let last = game.turn(position).saturating_add(tuning.rollout_turns);
         for _ in 0..LONGEST {
             if game.to_move(position).is_none() || (game.turn(position) >= last && game.is_quiet(position)) {
                 break;
@@ -39,7 +39,7 @@ impl<A: Copy> Playout<A> {
             game.apply(position, action, &mut Quiet);
         }
         let forecast = final_or_forecast(game, position);
-        if tuning.chance == 0.0 || game.to_move(position).is_none() {
+        if tuning.rollout_share == 0.0 || game.to_move(position).is_none() {
             return forecast;
         }
         let round = game.round(position);
@@ -48,29 +48,29 @@ impl<A: Copy> Playout<A> {
                 break;
             }
             game.legal(position, &mut self.actions);
-            let chosen = game.dash(position, &self.actions, rng);
+            let chosen = game.rollout_action(position, &self.actions, rng);
             game.apply(position, self.actions[chosen], &mut Quiet);
         }
         let played = if game.to_move(position).is_none() {
             let points = game.standing(position).points.map(|points| points as f32);
-            share(game.seats(), &points, tuning.chance_spread)
+            share(game.seats(), &points, tuning.rollout_spread)
         } else {
-            worth(game, position)
+            value(game, position)
         };
-        std::array::from_fn(|seat| forecast[seat] + tuning.chance * (played[seat] - forecast[seat]))
+        std::array::from_fn(|seat| forecast[seat] + tuning.rollout_share * (played[seat] - forecast[seat]))
     }
 
-    /// Plays on with the heaviest action each time until the position is quiet, and says how good it is.
-    pub(crate) fn settle<G: Evaluate<Action = A>>(&mut self, game: &G, position: &mut G::Position) -> Worth {
+    /// Plays on with the action of the highest prior each time until the position is quiet, and says how good it is.
+    pub(crate) fn settle<G: Evaluate<Action = A>>(&mut self, game: &G, position: &mut G::Position) -> Value {
         for _ in 0..LONGEST {
             if game.to_move(position).is_none() || game.is_quiet(position) {
                 break;
             }
             self.look(game, position);
-            let heaviest =
-                (0..self.actions.len()).max_by(|a, b| self.weights[*a].total_cmp(&self.weights[*b]));
-            let Some(heaviest) = heaviest else { break };
-            game.apply(position, self.actions[heaviest], &mut Quiet);
+            let likeliest =
+                (0..self.actions.len()).max_by(|a, b| self.priors[*a].total_cmp(&self.priors[*b]));
+            let Some(likeliest) = likeliest else { break };
+            game.apply(position, self.actions[likeliest], &mut Quiet);
         }
         final_or_forecast(game, position)
     }
@@ -85,12 +85,12 @@ impl<A: Copy> Playout<A> {
         if self.actions.len() == 1 {
             return self.actions[0];
         }
-        game.weigh(position, &self.actions, &mut self.weights);
-        self.actions[draw(&self.weights, rng)]
+        game.priors(position, &self.actions, &mut self.priors);
+        self.actions[draw(&self.priors, rng)]
     }
 
     fn look<G: Game<Action = A> + Evaluate>(&mut self, game: &G, position: &G::Position) {
         game.legal(position, &mut self.actions);
-        game.weigh(position, &self.actions, &mut self.weights);
+        game.priors(position, &self.actions, &mut self.priors);
     }
 }

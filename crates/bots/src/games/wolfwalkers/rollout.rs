@@ -1,4 +1,4 @@
-//! The quick hand: where a card pays at once, worked out for all cells of a display together.
+//! The rollout policy: where a card pays at once, worked out for all cells of a display together.
 //!
 //! It guides the search at a glance, and it plays games out: it takes any card and lays it where it pays. Random displays
 //! complete hardly any pattern, so games played out at random would say little about patterns.
@@ -18,7 +18,7 @@ const AHEAD: f32 = 0.25;
 /// The chance that a free cell does not spoil a crossed arrow.
 const CLEAN: f32 = 0.92;
 
-/// The place in `actions` of the action the quick hand takes.
+/// The place in `actions` of the action the rollout policy takes.
 pub(super) fn choose(
     game: &Wolfwalkers,
     position: &Position,
