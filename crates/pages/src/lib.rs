@@ -7,6 +7,7 @@
 
 pub mod assets;
 mod drawings;
+mod fingerprint;
 mod guide;
 mod home;
 mod icons;

@@ -194,6 +194,8 @@ pub struct TableModel<'a> {
     pub lesson: Option<LessonModel>,
     /// How the people at the table ended the game before its rules did.
     pub ended: Option<Ended>,
+    /// The parts of the table that the reader's page holds and need not be sent again, by their names.
+    pub held: Vec<String>,
 }
 
 /// A step of a lesson.
@@ -281,6 +283,7 @@ impl<'a> TableModel<'a> {
             guide: None,
             lesson: None,
             ended: None,
+            held: Vec::new(),
         }
     }
 

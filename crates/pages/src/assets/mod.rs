@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 
 use moonpack_games::GameKind;
 
+use crate::fingerprint::fingerprint;
+
 /// A file as it is sent.
 #[derive(Clone, Copy)]
 pub struct Asset {
@@ -77,6 +79,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("script/settings.js"),
         include_str!("script/sound.js"),
         include_str!("script/paths.js"),
+        include_str!("script/parts.js"),
         include_str!("script/patch.js"),
         include_str!("script/stream.js"),
         include_str!("script/guide.js"),
@@ -136,10 +139,6 @@ impl Asset {
         if self.media == "font/woff2" {
             return format!("/assets/fonts/{}", self.name);
         }
-        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-        for byte in self.body {
-            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-        format!("/assets/{hash:016x}/{}", self.name)
+        format!("/assets/{:016x}/{}", fingerprint(self.body), self.name)
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
 
-use super::{badge, plaque};
+use super::{badge, part, plaque};
 use crate::icons::{Icon, icon};
 use crate::model::{ChatLine, Choice, Shell, TableModel};
 use crate::shell::{brand, languages, light};
@@ -94,15 +94,17 @@ pub(crate) fn drawers(shell: &Shell, model: &TableModel<'_>) -> Markup {
         @if !model.choices.is_empty() {
             (drawer("choices", words.with("choices", &[("count", model.choices.len().into())]), actions(model)))
         }
-        (drawer("rules", words.text("nav-rules"), help(model, words)))
-        (drawer("log", words.text("drawer-log"), html! { (log(model, words)) (chat(model, words)) }))
-        (drawer("menu", words.text("drawer-menu"), menu(shell, model)))
+        (part(&drawer("rules", words.text("nav-rules"), help(model, words))))
+        (drawer("log", words.text("drawer-log"), html! { (log(model, words)) (part(&chat(model, words))) }))
+        (part(&drawer("menu", words.text("drawer-menu"), menu(shell, model))))
     }
 }
 
 /// Who plays, what can be set, the ways out.
 fn menu(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let words = shell.words();
+    // Whatever was asked for, the switches lead back to what is shown.
+    let shell = &Shell { path: model.here(), ..shell.clone() };
     html! {
         section #players {
             h3 { (words.text("players")) }

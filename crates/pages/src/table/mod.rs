@@ -12,6 +12,7 @@ mod drawers;
 mod end;
 mod lone_wolves;
 mod offers;
+mod part;
 mod seat;
 mod the_wolves;
 mod ways;
@@ -29,6 +30,7 @@ use crate::lesson;
 use crate::model::{SeatOwner, Shell, TableModel};
 use crate::shell;
 
+pub(crate) use part::part;
 pub(crate) use seat::{badge, mark, plaque};
 
 /// What a game's module draws.
@@ -99,7 +101,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
         AnyMatch::Wolfwalkers(m) => wolfwalkers::board(m, model, words),
     };
     let board = drawn.board.into_string();
-    html! {
+    let whole = html! {
         div #table.stage data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
             data-frame=(model.below("/frame")) data-live[model.at.is_none() && model.lesson.is_none()] data-again=[look_again(model)]
             data-confirm=[model.confirm.then(|| words.text("confirm-turn"))] {
@@ -124,7 +126,8 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             (ways::ways(model, &drawn.outlooks, words))
             @if model.ends() { (end::result(model, words)) }
         }
-    }
+    };
+    part::lightened(&whole, &model.held)
 }
 
 /// When to look again, if there is somebody to wait for: no event tells that they stay away.

@@ -130,6 +130,7 @@ fn draw(reader: &Reader, place: &Learner, blocked: Option<Blocked>, page: Page) 
         choices: own,
         log: around(story(&game, learner, &names, words).0, None),
         blocked,
+        held: reader.held(),
         lesson: Some(LessonModel {
             name: step.name,
             step: stand.step,

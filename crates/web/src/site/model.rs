@@ -81,6 +81,7 @@ pub(crate) fn with_model<T>(
         wishes: if at.is_none() { wishes(table, reader, &names, now) } else { Wishes::default() },
         ended: table.outcome().filter(|_| at.is_none() && game.to_move().is_some()).map(ended),
         lesson: None,
+        held: reader.held(),
         guide: look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
     };
     draw(&model)

@@ -71,6 +71,9 @@ pub(crate) fn wants_page(asked: &Parts) -> bool {
     accepted.contains("text/html") && !asked.uri.path().starts_with("/api/")
 }
 
+/// How many parts a page may name; a table has a few dozen.
+const HELD: usize = 200;
+
 impl Reader {
     /// Turns an error into a page for this reader.
     pub(crate) fn error(&self, error: impl Into<AppError>) -> PageError {
@@ -127,6 +130,12 @@ impl Reader {
     /// Did the script ask, which wants only the part of the page that changes?
     pub(crate) fn wants_frame(&self) -> bool {
         self.headers.contains_key("x-frame-only")
+    }
+
+    /// The parts of a table that the reader's page holds, by their names.
+    pub(crate) fn held(&self) -> Vec<String> {
+        let names = self.headers.get("x-held").and_then(|names| names.to_str().ok()).unwrap_or_default();
+        names.split(' ').take(HELD).map(str::to_owned).collect()
     }
 }
 

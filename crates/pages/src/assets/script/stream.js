@@ -28,7 +28,7 @@ async function send(form, button) {
   try {
     const body = new URLSearchParams(new FormData(form));
     if (button?.name) body.set(button.name, button.value);
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Frame-Only": "yes" } });
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: held() });
     if (answer.redirected) { location.href = answer.url; return; }
     if ((answer.headers.get("content-type") ?? "").startsWith("text/html")) swap(await answer.text(), true);
     if (answer.ok) form.reset();
@@ -53,7 +53,7 @@ async function refresh() {
   busy += 1;
   try {
     const visit = visits;
-    const answer = await fetch(root().dataset.frame, { headers: { "X-Frame-Only": "yes" } });
+    const answer = await fetch(root().dataset.frame, { headers: held() });
     const html = answer.ok ? await answer.text() : "";
     // Whoever has gone to another step meanwhile is not taken back.
     if (answer.ok && visit === visits) swap(html, false);
@@ -69,6 +69,7 @@ function swap(html, own) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   const table = root();
   if (!fresh || !table || Number(fresh.dataset.event) < Number(table.dataset.event)) return;
+  if (!complete(fresh)) { showing = []; return void refresh(); }
   const before = places();
   const counts = new Map([...table.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
   const guided = { ...table.querySelector("#guide")?.dataset };
@@ -127,7 +128,7 @@ function listen() {
 async function go(href, keep) {
   const [path, query = ""] = href.split("?");
   const visit = (visits += 1);
-  const answer = await fetch(`${path}/frame?${query}`, { headers: { "X-Frame-Only": "yes" } });
+  const answer = await fetch(`${path}/frame?${query}`, { headers: held() });
   if (!answer.ok) return void (location.href = href);
   const html = await answer.text();
   // A slider asks for the next step before the last has come.

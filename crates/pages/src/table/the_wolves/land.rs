@@ -135,9 +135,9 @@ pub(super) fn scenery(map: &Map) -> Markup {
         g #tw-land {
             g.tw-coast { @for band in ["tw-c3", "tw-c2", "tw-c1", "tw-c0"] { use href="#tw-shape" class=(band) {} } }
             (land.chasm(map))
-            @for hex in rows {
-                @let (x, y) = land.centre(map, hex);
-                use href={ "#tw-l-" (map.ground(hex).name()) (motif(map, hex)) } x=(x) y=(y) {}
+            @for hex in &rows {
+                @let (x, y) = land.centre(map, *hex);
+                use href={ "#tw-l-" (map.ground(*hex).name()) (motif(map, *hex)) } x=(x) y=(y) {}
             }
             path.tw-seam d=(seams) {}
             path.tw-stitch d=(seams) {}
@@ -145,6 +145,11 @@ pub(super) fn scenery(map: &Map) -> Markup {
         g #tw-small {
             use href="#tw-shape" class="tw-oc" {}
             @for ground in kinds { path class={ "tw-o-" (ground.name()) } d=(map.all().filter(|hex| map.ground(*hex) == ground).map(|hex| land.hexagon(land.flat(map, hex))).collect::<String>()) {} }
+        }
+        // Open ground at its place, to be named by whatever stands there.
+        @for hex in &rows {
+            @let (x, y) = land.centre(map, *hex);
+            use id={ "tw-o" (hex.index()) } href={ "#tw-o-" (map.ground(*hex).name()) } x=(x) y=(y) {}
         }
         g #tw-dusk { use href="#tw-shape" {} use href="#tw-shape" y=(WALL) {} }
     }

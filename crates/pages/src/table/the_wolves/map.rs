@@ -10,6 +10,7 @@ use ::the_wolves::{Ground, Hex, MoonPhase, Owner, Piece, Region, Stage, Wolf};
 use maud::{Markup, html};
 
 use super::Scene;
+use crate::table::part;
 
 impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
@@ -19,15 +20,15 @@ impl Scene<'_> {
                 div.tw-world data-world {
                     svg.tw-ground viewBox=(view) aria-hidden="true" { use href="#tw-land" {} }
                     svg.tw-map viewBox=(view) role="group" aria-label=(self.words.text("board-tw-map")) {
-                        @for (y, hexes) in self.rows() { g transform={ "translate(0 " (y) ")" } { @for hex in hexes { (self.clearing(hex)) } } }
+                        (part(&html! { g { @for hex in self.rows().into_values().flatten() { (self.clearing(hex)) } } }))
                         use.tw-dusk href="#tw-dusk" {}
-                        (self.traces())
-                        @for (y, hexes) in self.rows() { g transform={ "translate(0 " (y) ")" } { @for hex in hexes { (self.hex(hex)) } } }
-                        (self.banners())
+                        (part(&self.traces()))
+                        @for (y, hexes) in self.rows() { (part(&html! { g transform={ "translate(0 " (y) ")" } { @for hex in hexes { (self.hex(hex)) } } })) }
+                        (part(&self.banners()))
                     }
                 }
             }
-            (self.overview())
+            (part(&self.overview()))
         }
     }
 
@@ -62,13 +63,10 @@ impl Scene<'_> {
 
     /// Open ground: trees step aside for what stands there.
     fn clearing(&self, hex: Hex) -> Markup {
-        let map = self.game.map();
         let taken = self.at.lone_wolves().contains(hex)
             || self.at.prey().contains(hex)
             || self.at.board().pieces_at(hex)[0].is_some();
-        let (x, y) =
-            (self.land.centre(map, hex).0, self.land.centre(map, hex).1 - self.land.flat(map, hex).1);
-        html! { @if taken { use href={ "#tw-o-" (map.ground(hex).name()) } x=(x) y=[(y != 0).then_some(y)] {} } }
+        html! { @if taken { use href={ "#tw-o" (hex.index()) } {} } }
     }
 
     fn hex(&self, hex: Hex) -> Markup {

@@ -5,19 +5,20 @@ use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
 use super::{Scene, shapes};
+use crate::table::part;
 
 impl Scene<'_> {
     pub(super) fn ledge(&self, seat: Seat) -> Markup {
         let idle = self.legal.is_empty();
         html! {
             section id={ "tw-board-" (seat.index()) } class={ "tw-ledge p" (seat.index()) @if idle { " idle" } } aria-label=(self.words.text("tw-board-player")) {
-                (self.who(seat))
+                (part(&self.who(seat)))
                 div.hand {
                     @if self.at.stage() == Stage::Sides { (self.sides(seat)) }
-                    @else { (self.tiles(seat)) (self.deeds(seat)) }
+                    @else { (part(&self.tiles(seat))) (part(&self.deeds(seat))) }
                 }
-                ul.tracks aria-label=(self.words.text("board-tw-tracks")) { @for track in Track::ALL { (self.track(seat, *track)) } }
-                (self.harvest(seat))
+                (part(&html! { ul.tracks aria-label=(self.words.text("board-tw-tracks")) { @for track in Track::ALL { (self.track(seat, *track)) } } }))
+                (part(&self.harvest(seat)))
             }
         }
     }

@@ -5,6 +5,7 @@ use ::the_wolves::{Fallen, MoonPhase};
 use maud::{Markup, html};
 
 use super::Scene;
+use crate::table::part;
 
 /// Where dates begin and end on the arc, where its middle is, and how far its ends hang below that.
 const FROM: i32 = 14;
@@ -22,8 +23,8 @@ impl Scene<'_> {
     pub(super) fn sky(&self) -> Markup {
         let filled = self.at.moonlight().filled();
         let last = self.game.date(MoonPhase::Full).max(filled);
-        let part = |date: u8| 1000 * (i32::from(date) - 1) / (i32::from(last) - 1).max(1);
-        let moon = ((part(filled.max(1)) + part((filled + 1).min(last))) / 2).clamp(0, 1000);
+        let way_of = |date: u8| 1000 * (i32::from(date) - 1) / (i32::from(last) - 1).max(1);
+        let moon = ((way_of(filled.max(1)) + way_of((filled + 1).min(last))) / 2).clamp(0, 1000);
         let (x, y) = arc(if filled == 0 { 0 } else { moon });
         html! {
             div.tw-arc {
@@ -31,7 +32,7 @@ impl Scene<'_> {
                     @let way = format!("M{FROM} {0}Q{1} {2} {3} {0}", HIGH + DROP, FROM + WIDE / 2, HIGH - DROP, FROM + WIDE);
                     path.tw-orbit d=(way) {}
                     @if filled > 0 { path.tw-orbit.gone d=(way) pathLength="1000" stroke-dasharray={ (moon) " 1000" } {} }
-                    @for date in 1..=last { (self.date(date, arc(part(date)))) }
+                    @for date in 1..=last { (part(&self.date(date, arc(way_of(date))))) }
                     g transform={ "translate(" (x) " " (y) ")" } data-key="moon" {
                         circle.tw-glow r="56" {}
                         circle.tw-dark r="25" {}

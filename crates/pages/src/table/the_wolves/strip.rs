@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
 use super::{Scene, shapes};
+use crate::table::part;
 
 impl Scene<'_> {
     pub(super) fn strips(&self) -> Markup {
@@ -15,7 +16,7 @@ impl Scene<'_> {
         let others = (0..seats)
             .filter_map(|place| Seat::new((first + place) % seats))
             .filter(|seat| Some(*seat) != self.me);
-        html! { div.tw-strips { @for seat in others { (self.strip(seat)) } } }
+        html! { div.tw-strips { @for seat in others { (part(&self.strip(seat))) } } }
     }
 
     fn strip(&self, seat: Seat) -> Markup {

@@ -5,6 +5,7 @@ use ::the_wolves::{Control, Hex, HexSet, Owner, Region, Terrain};
 use maud::{Markup, html};
 
 use super::Scene;
+use crate::table::part;
 
 impl Scene<'_> {
     pub(super) fn in_words(&self) -> Markup {
@@ -12,7 +13,7 @@ impl Scene<'_> {
         html! {
             section.sr aria-label=(self.words.text("board-tw-regions")) {
                 ul {
-                    @for (region, board) in map.regions() { li { (self.region_in_words(region)) (self.hexes_in_words(board.hexes)) } }
+                    @for (region, board) in map.regions() { (part(&html! { li { (self.region_in_words(region)) (self.hexes_in_words(board.hexes)) } })) }
                     @if !map.start_hexes().is_empty() { li { (self.words.text("tw-place-start")) (self.hexes_in_words(map.start_hexes())) } }
                 }
             }
