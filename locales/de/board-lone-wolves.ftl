@@ -90,7 +90,7 @@ board-lw-wakes-moon = Wer hier die letzte Narbe nimmt, weckt den Mond.
 board-lw-wakes-blood-moon = Wer hier die letzte Narbe nimmt, weckt den Blutmond.
 board-lw-scar-strength-per-wolf = +{ $value } Stärke je Wolf
 board-lw-scar-strength-flat = +{ $value } Stärke
-board-lw-scar-summon-lone-wolf = Wolf herbeirufen
+board-lw-scar-summon-lone-wolf = Wolf rufen
 board-lw-scar-flip-tile = Plättchen umdrehen
 board-lw-scar-points-per-wolf =
     { $value ->

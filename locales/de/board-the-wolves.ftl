@@ -34,8 +34,8 @@ board-tw-tile =
     }
 board-tw-next-den =
     als Nächstes: { $value }{ $bonus ->
-        [action] , Aktions-Bonus
-        [terrain] , Gelände-Bonus
+        [action] , Aktions-Bonusmarker
+        [terrain] , Gelände-Bonusmarker
        *[none] { "" }
     }{ $points ->
         [0] { "" }
@@ -87,7 +87,7 @@ board-tw-points =
     }
 board-tw-gain = würde jetzt +{ $count } bringen
 board-tw-gain-short = +{ $count } jetzt
-board-tw-home = Heimat
+board-tw-home = Lebensraum
 board-tw-reach =
     { $deed ->
         [move] { $count ->
@@ -96,8 +96,8 @@ board-tw-reach =
     }
         [howl] { $count ->
         [0] keiner in Reichweite
-        [one] { $count } Einsamer Wolf
-       *[other] { $count } Einsame Wölfe
+        [one] { $count } einsamer Wolf
+       *[other] { $count } einsame Wölfe
     }
         [den] { $count ->
         [0] kein Platz
@@ -121,8 +121,8 @@ board-tw-did-ran =
     }
 board-tw-did-howled =
     { $count ->
-        [one] gewinnt { $count } Einsamen Wolf
-       *[other] gewinnt { $count } Einsame Wölfe
+        [one] gewinnt { $count } einsamen Wolf
+       *[other] gewinnt { $count } einsame Wölfe
     }
 board-tw-did-den =
     { $count ->
@@ -131,8 +131,8 @@ board-tw-did-den =
     }
 board-tw-did-lair =
     { $count ->
-        [one] errichtet eine Höhle
-       *[other] errichtet { $count } Höhlen
+        [one] wertet einen Bau zur Höhle auf
+       *[other] wertet { $count } Baue zu Höhlen auf
     }
 board-tw-did-took = dominiert { $piece ->
         [den] einen Bau

@@ -7,8 +7,8 @@ bots-head-rate = Siegquote
 bots-head-ci95 = 95-%-Bereich
 bots-head-points = Punkte
 bots-head-rating = Wertung
-bots-head-decisions = Züge
-bots-head-time = Zeit
+bots-head-decisions = Entscheidungen
+bots-head-time = Bedenkzeit
 bots-head-overruns = Überzogen
 bots-unfinished = { $count ->
     [one] Eine Partie war am Zuglimit nicht zu Ende und ist gewertet, wie sie stand.

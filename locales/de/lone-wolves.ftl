@@ -57,7 +57,7 @@ lw-moon-blood-moon = Blutmondplättchen
 
 lw-scar-strength-per-wolf = +{ $value } Stärke je Wolf
 lw-scar-strength-flat = +{ $value } Stärke
-lw-scar-summon-lone-wolf = Wolf herbeirufen ({ $value })
+lw-scar-summon-lone-wolf = Wolf rufen ({ $value })
 lw-scar-flip-tile = Gebietsplättchen umdrehen ({ $value })
 lw-scar-points-per-wolf = +{ $value } je Wolf
 lw-scar-points-per-lone-wolf = +{ $value } je Einsamen Wolf
@@ -180,7 +180,7 @@ lw-event-placed = { $seat } legt { $at } ein Narbenplättchen ab: { $scar }.
 lw-event-placed-border = { $seat } legt auf der Grenze, { $at } und { $also }, ein Narbenplättchen ab: { $scar }.
 lw-event-returned = { $seat } hat kein freies Rudelfeld. Das Narbenplättchen kommt in die Schachtel: { $scar }.
 lw-event-summoned = Ein Wolf aus der Schachtel kommt { $at } zu { $seat }.
-lw-event-no-room = Sechs Wölfe liegen schon { $at }: Niemand kann herbeigerufen werden.
+lw-event-no-room = Sechs Wölfe liegen schon { $at }: Niemand kann gerufen werden.
 lw-event-tile-turned =
     Das Gebietsplättchen { $at } wird gedreht: nun { $points ->
         [one] { $points } Punkt

@@ -62,22 +62,22 @@ LW-038 = Hat die eigene Seite kein freies Rudelfeld, wird das Narbenplättchen g
 ## Effekte der Narbenplättchen
 
 lw-group-effects = Effekte der Narbenplättchen
-LW-039 = „+1 Stärke pro Wolf“: Jeder eigene Wolf im Gebiet, auch ein Einsamer, erhöht dort die Stärke um 1.
+LW-039 = „+1 Stärke je Wolf“: Jeder eigene Wolf im Gebiet, auch ein Einsamer, erhöht dort die Stärke um 1.
 LW-040 = „+3 Stärke“: Die eigene Stärke im Gebiet steigt um 3.
-LW-041 = „Rufen“: Sofort kommt ein Wolf aus der Schachtel verdeckt auf die eigene Seite des Gebiets. Liegen dort sechs Wölfe, entfällt der Effekt.
+LW-041 = „Wolf rufen“: Sofort kommt ein Wolf aus der Schachtel verdeckt auf die eigene Seite des Gebiets. Liegen dort sechs Wölfe, entfällt der Effekt.
 LW-042 = Ein gerufener Wolf liegt verdeckt als Einsamer Wolf; niemand sieht seine Vorderseite an, und seine Zahl löst nichts aus.
 LW-043 = Die Wölfe der Schachtel werden in der Reihenfolge des Aufbaus gerufen. Bei einem Grenzfeld kommt das aus Sicht des Südens linke Gebiet zuerst.
 LW-044 = Bei der Grenze von sechs Wölfen zählen für einen gerufenen Wolf beide Wölfe des laufenden Stichs mit.
 LW-045 = Gerufene Wölfe zählen für jeden Effekt und für den Gleichstand als Wölfe und als Einsame Wölfe.
-LW-046 = „Plättchen drehen“: Sofort wird das Gebietsplättchen umgedreht. Dasselbe Plättchen kann später wieder gedreht werden.
-LW-047 = „+1 Punkt pro Wolf“: 1 Punkt für jeden eigenen Wolf im Gebiet, auch für Einsame Wölfe.
-LW-048 = „+2 Punkte pro Einsamen Wolf“: 2 Punkte für jeden eigenen Einsamen Wolf im Gebiet.
-LW-049 = „+2 Punkte pro offenen Wolf“: 2 Punkte für jeden eigenen Wolf im Gebiet, der kein Einsamer Wolf ist.
-LW-050 = „+3 Punkte pro schwachen Wolf“: 3 Punkte für jeden eigenen offenen Wolf im Gebiet mit der gedruckten Stärke 2, 3 oder 4.
-LW-051 = „+5 Punkte für das Plättchen“: 5 Punkte, wenn die eigene Seite dort das Gebietsplättchen erhält.
+LW-046 = „Gebietsplättchen umdrehen“: Sofort wird das Gebietsplättchen umgedreht. Dasselbe Plättchen kann später wieder gedreht werden.
+LW-047 = „+1 Punkt je Wolf“: 1 Punkt für jeden eigenen Wolf im Gebiet, auch für Einsame Wölfe.
+LW-048 = „+2 Punkte je Einsamen Wolf“: 2 Punkte für jeden eigenen Einsamen Wolf im Gebiet.
+LW-049 = „+2 Punkte je offenen Wolf“: 2 Punkte für jeden eigenen Wolf im Gebiet, der kein Einsamer Wolf ist.
+LW-050 = „+3 Punkte je offene 2, 3 oder 4“: 3 Punkte für jeden eigenen offenen Wolf im Gebiet mit der gedruckten Stärke 2, 3 oder 4.
+LW-051 = „+5 Punkte für das Gebietsplättchen“: 5 Punkte, wenn die eigene Seite dort das Gebietsplättchen erhält.
 LW-052 = Gleiche Narbenplättchen zählen jedes für sich.
 LW-053 = Stärke von Narbenplättchen zählt auch ohne eigenen Wolf im Gebiet: +3 allein schlägt 0.
-LW-054 = Punkte von Narbenplättchen zählen, ob das Gebiet gewonnen wird oder nicht; nur „+5 Punkte für das Plättchen“ verlangt es.
+LW-054 = Punkte von Narbenplättchen zählen, ob das Gebiet gewonnen wird oder nicht; nur „+5 Punkte für das Gebietsplättchen“ verlangt es.
 
 ## Monde und Trumpf
 
@@ -99,7 +99,7 @@ LW-064 = Eine Runde endet nach 13 Stichen, wenn beide Hände leer sind, und wird
 LW-065 = In jedem Gebiet zählen zur Gesamtstärke die Stärken der offenen Wölfe, je 1 für Einsame Wölfe und die Stärke von Narbenplättchen. Die stärkere Seite erhält das Gebietsplättchen und seine Punkte.
 LW-066 = Wer ein Gebietsplättchen erhält, erhält auch das Mond- oder Blutmondplättchen, das dort liegt.
 LW-067 = Bei gleicher Stärke, auch bei 0 zu 0, erhält niemand das Gebietsplättchen, einen Mond oder die Punkte für das Plättchen.
-LW-068 = Die Punkte aus Gebietsplättchen, Monden und Narbenplättchen werden addiert. Die höhere Summe gewinnt.
+LW-068 = Die Punkte aus Gebietsplättchen, Monden und Narbenplättchen werden addiert. Wer die höhere Summe hat, gewinnt.
 LW-069 = Bei gleichen Punkten gewinnt, wer mehr Einsame Wölfe hat, gerufene mitgezählt. Sind auch diese gleich, teilen beide den Sieg.
 LW-070 = Der Punktestand während des Spiels gilt, als endete die Runde jetzt; ein Wolf, dessen Stich noch nicht entschieden ist, zählt als offen.
 LW-071 = Nach dem Ende zeigt die Aufzeichnung alles, was verborgen war; die Ansichten des Tisches bleiben, wie sie sind.
@@ -115,7 +115,7 @@ LW-074 = Ein Narbenplättchen auf einem Grenzfeld wirkt auf beide Gebiete einzel
 
 lw-group-match = Partien
 LW-075 = Eine Partie hat eine Runde oder eine gerade Zahl von Runden. Das Anspiel wechselt von Runde zu Runde.
-LW-076 = Mit doppelten Runden wird jede Verteilung zweimal gespielt: Sind alle einmal gespielt, folgen sie in gleicher Reihenfolge noch einmal mit getauschten Händen und getauschtem Anspiel.
+LW-076 = Mit doppelten Runden wird jede Verteilung zweimal gespielt: Sind alle einmal gespielt, folgen sie in gleicher Reihenfolge noch einmal mit getauschten Handkarten und getauschtem Anspiel.
 LW-077 = Die Punkte aller Runden werden addiert. Bei gleichen Punkten entscheiden die Einsamen Wölfe aller Runden, danach wird der Sieg geteilt.
 LW-078 = Eine Ansicht zeigt die laufende Runde und die Summen der früheren. Künftige Runden sind allen verborgen.
 LW-079 = Zurückgenommen wird nie über einen Augenblick hinaus, in dem etwas Verborgenes zu sehen war: ein gespielter Wolf, ein aufgedecktes, verdeckt genommenes oder abgelegtes Narbenplättchen, eine neue Runde.

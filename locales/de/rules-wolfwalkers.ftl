@@ -42,7 +42,7 @@ WW-028 = Trifft ein Effekt auf eine Wechselkarte, kommt sie sofort aus dem Spiel
 ww-group-end = Spielende
 WW-029 = Das Spiel endet, sobald alle 25 Karten in ihrer Auslage haben.
 WW-030 = Wer die meisten Punkte hat, gewinnt.
-WW-031 = Bei gleich vielen Punkten gewinnen weniger Ziele in der Auslage; es zählen nur oben liegende Karten. Ist auch das gleich, wird der Sieg geteilt.
+WW-031 = Bei gleich vielen Punkten gewinnt, wer weniger Ziele in der Auslage hat; es zählen nur oben liegende Karten. Ist auch das gleich, wird der Sieg geteilt.
 
 ww-group-goals = Ziele allgemein
 WW-032 = Nur Ziele in der eigenen Auslage bringen dir Punkte, und gewertet wird am Spielende.
@@ -62,7 +62,7 @@ WW-043 = Die Beispiel-Auslage: Zwei diagonale Eltern-Paare haben eine Karte geme
 
 ww-group-symbols = Pfeile, zwei Symbole, Gleichgewicht
 WW-044 = Ein Ziel mit Pfeilen bringt seine Punkte für jede Geschichte mit dem Symbol in seiner Reihe und Spalte.
-WW-045 = Pfeile, durchkreuzt oder nicht, betrachten Reihe und Spalte des Ziels und nur Geschichten: höchstens acht Karten, jede einmal.
+WW-045 = Pfeile, mit oder ohne Kreuz, betrachten Reihe und Spalte des Ziels und nur Geschichten: höchstens acht Karten, jede einmal.
 WW-046 = Ein Ziel mit Pfeilen und Kreuz bringt seine Punkte einmal, wenn das Symbol auf keiner Geschichte in seiner Reihe und Spalte ist.
 WW-047 = Ein Ziel mit zwei Symbolen bringt seine Punkte für jede Geschichte mit beiden Symbolen, egal wo in der Auslage. Die Reihenfolge der Symbole spielt keine Rolle.
 WW-048 = Bei zwei Symbolen zählt die Karte, nicht das Symbol: Eine Geschichte mit beiden zählt einmal, eine mit nur einem gar nicht.
@@ -70,7 +70,7 @@ WW-049 = Zeigt ein Ziel mit zwei Symbolen auch Pfeile, zählen nur Geschichten i
 WW-050 = Ein Gleichgewicht bringt seine Punkte einmal, wenn beide Symbole gleich oft in der Auslage sind.
 WW-051 = Für das Gleichgewicht zählt jedes solche Symbol auf allen Geschichten, auch zwei auf derselben Karte. Von beiden muss mindestens eines da sein.
 WW-052 = Die Beispiel-Auslage: Drei Geschichten mit Wölfen in Reihe und Spalte zu je 2 Punkten bringen 6 Punkte.
-WW-053 = Die Beispiel-Auslage: Eine Geschichte mit Eltern in der Spalte verdirbt die durchkreuzten Pfeile; sie bringen 0 Punkte.
+WW-053 = Die Beispiel-Auslage: Eine Geschichte mit Eltern in der Spalte verdirbt die Pfeile mit Kreuz; sie bringen 0 Punkte.
 WW-054 = Die Beispiel-Auslage: Eine Geschichte mit beiden Symbolen bringt 2 Punkte.
 WW-055 = Die Beispiel-Auslage: Fünf Stadtleute und fünf Wölfe sind im Gleichgewicht und bringen 10 Punkte; die ganze Auslage bringt 41.
 

@@ -93,7 +93,7 @@ tw-part-prey = Beutetiere
 tw-part-wolves = Rudelwölfe
 tw-part-regions = Wertungsmarker
 tw-part-tokens = SP-Marker
-tw-ending-full-moon = Der Vollmond ist erschienen: Das Spiel ist aus.
+tw-ending-full-moon = Der Vollmond ist erschienen: Das Spiel ist zu Ende.
 tw-ending-turn-limit = Das Zuglimit ist erreicht: Das Spiel wird gewertet, wie es steht, und gilt als unbeendet.
 
 ## Optionen
@@ -114,12 +114,12 @@ tw-stage-draft = Wo beginnen ein Alphawolf und ein Rudelwolf?
 tw-stage-between = Führe eine Aktion aus.
 tw-stage-moving = Welcher Wolf läuft, und wohin?
 tw-stage-pushing = Wohin weicht der verdrängte Wolf?
-tw-stage-howling = Welcher Einsame Wolf hört dich?
+tw-stage-howling = Welcher einsame Wolf hört dich?
 tw-stage-denning = Wo gräbst du den Bau?
 tw-stage-lairing = Welcher Bau wird zur Höhle?
 tw-stage-dominating = Welchen Wolf oder Bau dominierst du?
 tw-stage-track = Von welcher Leiste kommt der Bau?
-tw-stage-over = Das Spiel ist aus.
+tw-stage-over = Das Spiel ist zu Ende.
 
 ## Aktionen, wie man sie liest
 
@@ -160,7 +160,7 @@ tw-action-go =
     }
 tw-action-done = Bewegung beenden
 tw-action-push = Verdrängen nach: { $hex }
-tw-action-howl = Den Einsamen Wolf anheulen ({ $hex })
+tw-action-howl = Den einsamen Wolf anheulen ({ $hex })
 tw-action-den = Einen Bau graben ({ $hex })
 tw-action-track =
     { $track ->
@@ -216,8 +216,8 @@ tw-event-wolf-pushed =
     }
 tw-event-howled =
     { $wolf ->
-        [alpha] { $seat } heult: Ein Einsamer Wolf schließt sich als Alphawolf an ({ $hex }).
-       *[pack] { $seat } heult: Ein Einsamer Wolf schließt sich als Rudelwolf an ({ $hex }).
+        [alpha] { $seat } heult: Ein einsamer Wolf schließt sich als Alphawolf an ({ $hex }).
+       *[pack] { $seat } heult: Ein einsamer Wolf schließt sich als Rudelwolf an ({ $hex }).
     }
 tw-event-den-built =
     { $track ->
@@ -247,7 +247,7 @@ tw-event-hunted =
     } ({ $hex }).
 tw-event-date-filled =
     Datum { $date }: { $piece ->
-        [lone-wolf] ein Einsamer Wolf
+        [lone-wolf] ein einsamer Wolf
         [den] ein Bau
        *[pack] ein Rudelwolf
     }{ $phase ->
@@ -262,8 +262,8 @@ tw-event-region-scored =
         [quarter] Halbmond
        *[full] Vollmond
     }: { $award ->
-        [won] { $first } nimmt den Wertungsmarker ({ $high }), Zweiter: { $second } ({ $low }).
-        [alone] { $first } nimmt den Wertungsmarker ({ $high }); niemand wird Zweiter.
+        [won] { $first } nimmt den Wertungsmarker ({ $high }), zweiter Platz: { $second } ({ $low }).
+        [alone] { $first } nimmt den Wertungsmarker ({ $high }); den zweiten Platz bekommt niemand.
         [second-tied] { $first } nimmt den Wertungsmarker ({ $high }); Gleichstand um den zweiten Platz ({ $tied }), dafür gibt es nichts.
         [tied] Gleichstand von { $tied }; wer davon mitspielt, erhält { $low }.
        *[nobody] niemand punktet.

@@ -2,7 +2,7 @@
 
 ## Що треба зробити: короткий рядок, потім докладніший
 
-board-lw-lead = Ваш перший хід.
+board-lw-lead = Ви ходите першими.
 board-lw-follow-black = Кладіть чорного вовка.
 board-lw-follow-light-brown = Кладіть світло-коричневого вовка.
 board-lw-follow-green = Кладіть зеленого вовка.
@@ -24,7 +24,7 @@ board-lw-reveal-detail = Ваша трійка відкриває закрити
 board-lw-place-detail = На одне з ваших вільних полів зграї.
 board-lw-why-stronger = { $won } сильніша, ніж { $lost }.
 board-lw-why-trump = { $won } — козир і сильніша, ніж { $lost }.
-board-lw-why-not-followed = { $lost } не в масть, тож бере { $won }.
+board-lw-why-not-followed = { $lost } не того кольору, тож бере { $won }.
 board-lw-outcome =
     { $high } : { $low }.{ $count ->
         [0] {""}
@@ -72,7 +72,7 @@ board-lw-brief-wins = бере
 board-lw-brief-loses = сам
 board-lw-brief-2 = б’є 7
 board-lw-brief-3 = відкриває
-board-lw-lone-was = Самотній вовк, тут лежить { $wolf }
+board-lw-lone-was = Самотній вовк, раніше { $wolf }
 board-lw-summoned = Вовк із коробки, якого ніхто не бачив
 
 ## Території

@@ -54,22 +54,22 @@ board-tw-joined =
 board-tw-days =
     { $count ->
         [0] { $phase ->
-        [crescent] Молодик рахують наприкінці цього ходу.
+        [crescent] Місяць-молодик рахують наприкінці цього ходу.
         [quarter] Чверть місяця рахують наприкінці цього ходу.
        *[full] Повний місяць рахують наприкінці цього ходу.
     }
         [one] Ще { $count } дата до { $phase ->
-        [crescent] молодика
+        [crescent] місяця-молодика
         [quarter] чверті місяця
        *[full] повного місяця
     }
         [few] Ще { $count } дати до { $phase ->
-        [crescent] молодика
+        [crescent] місяця-молодика
         [quarter] чверті місяця
        *[full] повного місяця
     }
        *[other] Ще { $count } дат до { $phase ->
-        [crescent] молодика
+        [crescent] місяця-молодика
         [quarter] чверті місяця
        *[full] повного місяця
     }
@@ -141,9 +141,9 @@ board-tw-did-den =
     }
 board-tw-did-lair =
     { $count ->
-        [one] зводить лігво
-        [few] зводить { $count } лігва
-       *[other] зводить { $count } лігв
+        [one] покращує сховище до лігва
+        [few] покращує до лігв { $count } сховища
+       *[other] покращує до лігв { $count } сховищ
     }
 board-tw-did-took = домінує над { $piece ->
         [den] сховищем

@@ -146,7 +146,7 @@ lw-scar-points-per-low-wolf = +{ $value } за слабкого вовка
 lw-scar-points-if-tile-won = +{ $value } за жетон
 lw-scar-text-strength-per-wolf = Кожен ваш вовк тут, також самотній, додає { $value } до сили.
 lw-scar-text-strength-flat = Ваша сила тут більша на { $value }.
-lw-scar-text-summon-lone-wolf = Одразу долучає до вас тут стільки вовків із коробки, сорочкою догори: { $value }. Де вже шість вовків, нічого не стається.
+lw-scar-text-summon-lone-wolf = Одразу долучає до вас тут стільки вовків із коробки, долілиць: { $value }. Де вже шість вовків, нічого не стається.
 lw-scar-text-flip-tile = Одразу перевертає жетон території тут, разів: { $value }.
 lw-scar-text-points-per-wolf =
     { $value ->
