@@ -14,11 +14,13 @@ cli-arg-serve-behind-proxy = Попереду стоїть зворотний п
 cli-arg-serve-https = Сервер доступний через HTTPS: позначати cookie як Secure
 cli-arg-serve-bot-threads = Потоки, на яких думають боти (без значення — половина ядер)
 cli-arg-serve-bot-ms = Скільки мілісекунд бот може думати над одним рішенням
+cli-arg-serve-bot-pause = Скільки мілісекунд бот чекає перед рішенням, доки хтось дивиться на сторінку; у межах одного ходу — половину
+cli-arg-serve-seed = Роздавати кожен стіл із цього числа: щоразу той самий розклад, лише для тестів
 cli-arg-serve-no-limits = Без обмежень на запити, потоки подій і столи: лише для тестів навантаження
 cli-arg-serve-log-json = Писати журнал рядками JSON
 cli-serve-ready = Moonpack готовий: { $address }
 
-cli-about-games = Перелічити ігри з кількістю гравців та опціями
+cli-about-games = Перелічити ігри з кількістю гравців та параметрами
 cli-games-facts = гравців: { $players } · версія правил { $rules }
 cli-games-default = типово: { $value }
 cli-about-engine = Обслуговувати протокол рушія: один JSON-об’єкт на рядок на вході, один на виході
@@ -48,7 +50,7 @@ cli-play-allowed = Зараз це можна: { $phrase }
 cli-play-saved = Збережено у { $file }. Продовжити можна так: moonpack play --resume { $file }
 cli-play-more = … і ще { $count }: введіть частину того, чого хочете
 cli-play-decides = { $name }: що робитимете?
-cli-play-thinks = { $name } думає …
+cli-play-thinks = { $name } думає…
 cli-play-over = Гру завершено
 cli-play-curtain = Тепер { $name }. Передайте клавіатуру й натисніть Enter.
 cli-play-none = Ніщо не відповідає введеному. Enter пояснить чому, Esc очистить.
@@ -61,9 +63,9 @@ cli-play-help =
 cli-play-help-plain = Введіть номер, текст у дужках або частину того, чого хочете. Також: board, log, score, hint, undo, explain ТЕКСТ, save ФАЙЛ, help, quit.
 cli-draw-lw-cards =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[other] { $count } карт
+        [one] { $count } картка
+        [few] { $count } картки
+       *[other] { $count } карток
     }
 cli-draw-lw-scar-strength-per-wolf = { $value } сили/вовк
 cli-draw-lw-scar-strength-flat = +{ $value } сили
@@ -73,7 +75,7 @@ cli-draw-lw-scar-points-per-wolf = +{ $value }/вовк
 cli-draw-lw-scar-points-per-lone-wolf = +{ $value }/самот.
 cli-draw-lw-scar-points-per-open-wolf = +{ $value }/відкр.
 cli-draw-lw-scar-points-per-low-wolf = +{ $value }/2-3-4
-cli-draw-lw-scar-points-if-tile-won = +{ $value } за тайл
+cli-draw-lw-scar-points-if-tile-won = +{ $value } за жетон
 cli-draw-ww-symbol-robyn = Ро
 cli-draw-ww-symbol-mebh = Ме
 cli-draw-ww-symbol-wolfform = Вп
@@ -112,7 +114,7 @@ docs-rules-since = від версії { $version }
 docs-rules-until = до версії { $version }
 
 cli-draw-tw-legend = Літери: місцевість; A альфа-вовк, p зграйний вовк, d сховище, L лігво з номером місця (x третя зграя); ? вовк-одинак, * здобич, ~ вода, # провалля
-cli-draw-tw-tokens = бонусних місцевостей { $terrains }, бонусних дій { $actions }
+cli-draw-tw-tokens = бонусні жетони: місцевості { $terrains }, дії { $actions }
 cli-draw-ww-market = Ринок:
 cli-draw-ww-hand = У руці:
 

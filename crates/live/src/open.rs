@@ -45,7 +45,7 @@ impl Lobby {
     /// # Errors
     /// If the game cannot be played like this, or the person has too many tables.
     pub async fn open(&self, person: &Person, new: NewTable) -> Result<TableId, LiveError> {
-        self.open_drawn(person, new, getrandom::u64()?).await
+        self.open_drawn(person, new, self.luck_of_a_table()?).await
     }
 
     /// Opens a table whose set-up is drawn from a seed: the guide's, which is the same for everybody.
@@ -61,6 +61,10 @@ impl Lobby {
         self.has_room(person.id).await?;
         let sit = |table: &mut Table, now| table.seat_person(person, &yours, now);
         self.keep(table, new.listed, Some(person.id), sit).await
+    }
+
+    fn luck_of_a_table(&self) -> Result<u64, LiveError> {
+        Ok(self.settings.seed.map_or_else(getrandom::u64, Ok)?)
     }
 
     /// May the person have one more unfinished table? Asked while [`Lobby::one_at_a_time`] is held.
@@ -83,7 +87,7 @@ impl Lobby {
             .await?;
         let Some((old, chairs, listed)) = wanted else { return Ok(()) };
         let kind = old.game().ok_or(LiveError::OtherRules)?;
-        let game = AnyMatch::draw(&self.contents, kind, old.chairs.len(), &old.options, getrandom::u64()?)?;
+        let game = AnyMatch::draw(&self.contents, kind, old.chairs.len(), &old.options, self.luck_of_a_table()?)?;
         let opening = Opening::of(&game, old.chairs, old.clock, old.hints);
         let people: Vec<(Seat, Person)> = Seat::first(chairs.len())
             .zip(&chairs)

@@ -25,6 +25,6 @@ fn name(chair: &Chair) -> String {
     match &chair.sitter {
         Sitter::Open => String::new(),
         Sitter::Person(person) => person.name.clone(),
-        Sitter::Bot(level) => level.name().to_owned(),
+        Sitter::Bot(level) => format!("bot {}", level.name()),
     }
 }

@@ -12,6 +12,8 @@ pub struct Settings {
     /// How long a bot waits at least before each decision while somebody looks at the table's page, so that people can
     /// follow; half of it within one turn. Nobody waits for programs.
     pub bot_pause: Duration,
+    /// Draws every table from this seed and hands it to the bots: the same luck again and again, for tests.
+    pub seed: Option<u64>,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
     /// The most tables in memory that nobody watches; beyond it those least lately used are forgotten.
@@ -31,6 +33,7 @@ impl Default for Settings {
             bot_threads: cores.div_ceil(2),
             bot_ms: 1_500,
             bot_pause: Duration::ZERO,
+            seed: None,
             idle: Duration::from_secs(300),
             live_tables: 5_000,
             heavy: cores.div_ceil(2),

@@ -94,6 +94,7 @@ fn settings(config: &Config) -> Settings {
         bot_threads: config.bot_threads,
         bot_ms: config.bot_ms,
         bot_pause: config.bot_pause,
+        seed: config.seed,
         idle: config.idle,
         hints: config.limits.hints,
         tables_each: config.limits.guest_tables,

@@ -42,6 +42,9 @@ pub(crate) struct Args {
     /// Milliseconds a bot waits before a decision while somebody looks at the page; half of it within one turn
     #[arg(long, default_value_t = 700, value_name = "MS", value_parser = whole::<u64>(0, 60_000))]
     bot_pause: u64,
+    /// Draw every table from this number: the same luck again and again, for tests only
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// No limits on requests, streams and tables: for load tests only
     #[arg(long)]
     no_limits: bool,
@@ -84,6 +87,7 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         bot_threads: args.bot_threads.unwrap_or(defaults.bot_threads),
         bot_ms: args.bot_ms,
         bot_pause: Duration::from_millis(args.bot_pause),
+        seed: args.seed,
         ..defaults
     };
     let app = App::new(store, context.contents.clone(), config).await?;

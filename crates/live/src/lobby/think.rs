@@ -65,6 +65,9 @@ impl Lobby {
 
     /// Each table has its own luck with bots, and the same again after a restart; nobody can work it out from its name.
     fn seed_of(&self, id: &TableId) -> u64 {
+        if let Some(seed) = self.settings.seed {
+            return seed;
+        }
         let hash = Sha256::new().chain_update(&self.luck).chain_update(id.as_str()).finalize();
         hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
     }
