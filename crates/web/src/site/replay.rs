@@ -1,10 +1,15 @@
 //! Games that are pasted: a record or a code opens as a page of its own, which can be gone through and shared.
+//!
+//! The address is all there is: nothing is stored. It holds the code of the game and, after a [`WHO`], who played.
 
 use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, Contents, Record, decode, encode};
 use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
 use moonpack_rules::Viewer;
@@ -12,7 +17,11 @@ use serde::Deserialize;
 
 use super::model::{around, story};
 use super::reader::{Page, PageError, Reader, html};
+use crate::caller::checked_name;
 use crate::{App, AppError};
+
+/// What stands in an address between the code of a game and the names of those who played it.
+const WHO: char = '~';
 
 /// What was pasted.
 #[derive(Deserialize)]
@@ -36,13 +45,13 @@ pub(crate) async fn open(
     // A long game takes a while to read: not on a thread that answers requests.
     let read = move || {
         let text = pasted.text.trim();
-        let game = if text.contains('\n') {
-            Record::read(&contents, format!("{text}\n")).map(Record::into_play).map_err(AppError::invalid)
+        let record = if text.contains('\n') {
+            Record::read(&contents, format!("{text}\n")).map_err(AppError::invalid)
         } else {
-            let code = text.rsplit('/').next().unwrap_or(text);
-            decode(&contents, code).map_err(AppError::invalid)
+            let last = text.rsplit('/').next().unwrap_or(text);
+            found(&contents, last.split(['?', '#']).next().unwrap_or(last))
         };
-        game.map(|game| format!("/r/{}", encode(&game)))
+        record.map(|record| format!("/r/{}", named(&record)))
     };
     let place = app.lobby.heavy().run(read).await.map_err(|error| reader.error(error))?;
     Ok(Redirect::to(&place.map_err(|error| reader.error(error))?).into_response())
@@ -87,25 +96,79 @@ fn draw(
     at: Option<usize>,
     page: Page,
 ) -> Result<Html<String>, AppError> {
-    let whole = decode(contents, code).map_err(AppError::invalid)?;
+    let record = found(contents, code)?;
+    let whole = record.play();
     let words = shell.words();
     let steps = whole.steps();
     let at = at.filter(|at| *at < steps);
     let earlier = at.map(|at| whole.at(at));
-    let game: &AnyMatch = earlier.as_ref().unwrap_or(&whole);
-    let named = |seat: usize| words.with("seat-number", &[("number", (seat + 1).into())]);
-    let names: Vec<String> = (0..game.seats()).map(named).collect();
-    let (log, graph) = story(&whole, Viewer::Spectator, &names, words);
-    let seat =
-        |name: &String| SeatModel { owner: SeatOwner::Person(name.clone()), yours: false, online: true };
+    let game: &AnyMatch = earlier.as_ref().unwrap_or(whole);
     let base = format!("/r/{code}");
-    let model = TableModel {
-        seats: names.iter().map(seat).collect(),
-        log: around(log, at),
+    let seats = record.names().iter().enumerate().map(|(seat, name)| SeatModel {
+        owner: owner(name).unwrap_or_else(|| {
+            SeatOwner::Person(words.with("seat-number", &[("number", (seat + 1).into())]))
+        }),
+        yours: false,
+        online: true,
+    });
+    let mut model = TableModel {
+        seats: seats.collect(),
         at: at.or(Some(steps)),
         steps,
-        graph,
         ..TableModel::of(&base, game, Viewer::Spectator)
     };
+    let names: Vec<String> = (0..game.seats()).map(|seat| model.name(seat, words)).collect();
+    let (log, graph) = story(whole, Viewer::Spectator, &names, words);
+    (model.log, model.graph) = (around(log, at), graph);
     Ok(html(page(shell, &model)))
+}
+
+/// Who sat there, as a record tells it (`Ash`, `bot alpha`); nobody if it tells nothing that can be shown.
+fn owner(name: &str) -> Option<SeatOwner> {
+    match name.strip_prefix("bot ").map(str::parse::<Level>) {
+        Some(Ok(level)) => Some(SeatOwner::Bot(level.name().to_owned())),
+        _ => checked_name(name).ok().map(SeatOwner::Person),
+    }
+}
+
+/// The last part of a game's address.
+fn named(record: &Record) -> String {
+    let code = encode(record.play());
+    match record.names().iter().all(String::is_empty) {
+        true => code,
+        false => format!("{code}{WHO}{}", BASE64.encode(record.names().join("\n"))),
+    }
+}
+
+/// The game behind the last part of an address. What is wrong with the names only leaves seats without one.
+fn found(contents: &Contents, address: &str) -> Result<Record, AppError> {
+    let (code, who) = address.split_once(WHO).unwrap_or((address, ""));
+    let play = decode(contents, code).map_err(AppError::invalid)?;
+    let names = BASE64.decode(who).ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default();
+    Ok(Record::new(play, &names.split('\n').collect::<Vec<_>>()))
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_games::GameKind;
+
+    use super::*;
+
+    #[test]
+    fn the_address_of_a_pasted_game_keeps_who_played_it() {
+        let contents = Contents::shipped().unwrap();
+        let play = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 4).unwrap();
+        let address = named(&Record::new(play.clone(), &["Ash ~ Öykü", "bot alpha"]));
+        assert!(address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_~".contains(&byte)), "{address}");
+        let again = found(&contents, &address).unwrap();
+        assert_eq!(again.names(), ["Ash ~ Öykü", "bot alpha"]);
+        assert!(matches!(owner(&again.names()[0]), Some(SeatOwner::Person(name)) if name == "Ash ~ Öykü"));
+        assert!(matches!(owner(&again.names()[1]), Some(SeatOwner::Bot(level)) if level == "alpha"));
+        assert!(!named(&Record::new(play.clone(), &[""; 2])).contains(WHO), "nobody is named");
+        for nobody in ["", "~", "~%%%", "~AAAA"] {
+            let again = found(&contents, &format!("{}{nobody}", encode(&play))).unwrap();
+            assert!(again.names().iter().all(|name| owner(name).is_none()), "{nobody}");
+        }
+        assert!(owner(&"x".repeat(200)).is_none(), "endless names are none");
+    }
 }
