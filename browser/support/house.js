@@ -36,12 +36,13 @@ export class House {
     await this.server?.close();
   }
 
-  /** Opens a page for a new visitor. `forgive` names complaints that the test itself provokes. */
-  async visit(t, path = "/", { lang = "en", width = DESKTOP, motion = false, script = true, forgive = /^$/ } = {}) {
+  /** Opens a page for a new visitor. `forgive` names complaints that the test itself provokes; `zoom` is that of a desk. */
+  async visit(t, path = "/", { lang = "en", width = DESKTOP, motion = false, script = true, zoom = 1, forgive = /^$/ } = {}) {
     const phone = width < 600;
     const context = await this.browser.newContext({
       baseURL: this.server.address,
-      viewport: { width, height: phone ? 740 : 900 },
+      viewport: { width: width / zoom, height: (phone ? 740 : 900) / zoom },
+      deviceScaleFactor: zoom,
       hasTouch: phone,
       isMobile: phone,
       locale: lang,

@@ -49,8 +49,8 @@ export async function offers(page) {
 export const event = (page) => page.getAttribute("#table", "data-event").then(Number);
 
 /** Resolves when the page shows a later event. */
-export const later = (page, than, timeout) =>
-  page.waitForFunction((than) => Number(document.getElementById("table").dataset.event) > than, than, { timeout });
+export const later = (page, than) =>
+  page.waitForFunction((than) => Number(document.getElementById("table").dataset.event) > than, than);
 
 /** Resolves when this is asked for. A map moves by itself to what is asked; a person waits until it lies still. */
 async function asked(page, id) {
@@ -67,7 +67,10 @@ async function found(page, id) {
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65, 0.05, 0.95];
     const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })));
-    const alone = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("#table .can") === element);
+    const at = (x, y) => document.elementFromPoint(x, y)?.closest("#table .can") === element;
+    // Rather well within it: a fingertip is no needle.
+    const within = ({ x, y }) => [[0, 0], [6, 0], [-6, 0], [0, 6], [0, -6]].every(([dx, dy]) => at(x + dx, y + dy));
+    const alone = points.find(within) ?? points.find(({ x, y }) => at(x, y));
     // Under what cannot be touched, such as a den under another's wolf: the page takes a touch for what can be.
     const under = ({ x, y }) => {
       const stack = document.elementsFromPoint(x, y);
@@ -109,6 +112,16 @@ async function free(page, id) {
   assert.fail(`${id} cannot be dragged into sight`);
 }
 
+/** Taps with a finger, and waits until the page has heard of it: a tap becomes a click only after the finger is gone. */
+async function tap(page, x, y) {
+  await page.evaluate(() => {
+    window.heard = false;
+    document.addEventListener("click", () => setTimeout(() => { window.heard = true; }), { once: true, capture: true });
+  });
+  await page.touchscreen.tap(x, y);
+  await page.waitForFunction(() => window.heard);
+}
+
 /** Touches the steps of a path one after another, with the finger where there is one; options in the menu beside. Before each
  *  thing on the board is touched, `look` may look at what is there. */
 export async function touch(page, path, labels = {}, look = () => {}) {
@@ -122,29 +135,18 @@ export async function touch(page, path, labels = {}, look = () => {}) {
     await asked(page, id);
     await look();
     const { x, y } = await free(page, id);
-    const press = () => (finger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const press = () => (finger ? tap(page, x, y) : page.mouse.click(x, y));
     await press();
     // Where there is no pointer to hover with, the first tap may only show what a choice would bring.
     if (finger && (await page.locator(`[id="${id}"].asked`).count()) > 0) await press();
   }
 }
 
-/** How long a person waits before they touch again, in milliseconds. */
-const PATIENCE = 6_000;
-
-/** Goes one way by touching the board and waits until the board shows it; `look` as for a touch. A finger that meets a map
- *  still on its way to what is asked drags it instead of touching: then a person touches again. */
+/** Goes one way by touching the board and waits until the board shows it; `look` as for a touch. */
 export async function decide(page, offer, look) {
   const before = await event(page);
-  const go = async () => {
-    await touch(page, offer.path, offer.labels, look);
-    await confirm(page, offer);
-  };
-  await go();
-  const shown = await later(page, before, PATIENCE).then(() => true, () => false);
-  if (shown) return;
-  await page.keyboard.press("Escape");
-  await go();
+  await touch(page, offer.path, offer.labels, look);
+  await confirm(page, offer);
   await later(page, before);
 }
 
@@ -182,6 +184,38 @@ export async function drawn(page, ways) {
     return element && !element.checkVisibility() && others.some((other) => other.matches(".can") && other.checkVisibility());
   }), [...new Set(ways.map(({ path }) => path[0]))]);
   return ways.filter(({ path }) => !hidden.includes(path[0]));
+}
+
+/** Brings a table forward by so many ways without touching anything, each posted as the page would post it; the page shows
+ *  the table after it. For tests of what a late position looks like, not of playing. */
+export async function forward(page, count, seed) {
+  await page.evaluate(async ({ count, seed }) => {
+    let state = seed;
+    const roll = (many) => Math.floor(((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32) * many);
+    const read = async (answer) => new DOMParser().parseFromString(await (await answer).text(), "text/html").getElementById("table");
+    const headers = { "X-Frame-Only": "yes" };
+    let table = document.getElementById("table");
+    for (let n = 0; n < count && !table.querySelector("#result");) {
+      const form = table.querySelector("#act");
+      if (!form) { table = await read(fetch(table.dataset.frame, { headers })); continue; }
+      const { tree, actions } = JSON.parse(table.querySelector("#ways").textContent);
+      let last = 0;
+      const chains = (node) => {
+        if (!Array.isArray(node)) return Object.values(node).flatMap(chains);
+        const numbers = node.filter((number) => number !== true);
+        last = numbers[numbers.length - 1] += last;
+        return [numbers.map((number) => actions[number])];
+      };
+      const all = chains(tree);
+      const onward = all.filter(([first]) => /^(lair|dominate|den|howl) /.test(first));
+      const chain = (onward.length > 0 ? onward : all)[roll((onward.length > 0 ? onward : all).length)];
+      const body = new URLSearchParams(new FormData(form));
+      body.set("action", chain.join("\n"));
+      table = await read(fetch(form.getAttribute("action"), { method: "POST", body, headers }));
+      n += 1;
+    }
+  }, { count, seed });
+  await page.reload();
 }
 
 /** Plays until the game is over; `choose` picks from the ways. Returns how many were gone. */

@@ -67,6 +67,18 @@ for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
   });
 }
 
+test("a pasted record keeps the names, also for whoever is sent its address", async (t) => {
+  const page = await house.visit(t);
+  await openRecord(page, "lone-wolves");
+  const names = async (page) => { const text = await page.textContent("#result"); return ["Ash", "Birch"].map((name) => text.includes(name)); };
+  assert.deepEqual(await names(page), [true, true]);
+  assert(await page.locator("#result [data-copy]").isVisible(), "its address can be shared");
+  const friend = await house.visit(t, new URL(page.url()).pathname, { lang: "uk" });
+  assert.deepEqual(await names(friend), [true, true]);
+  await paste(friend, page.url());
+  assert.deepEqual(await names(friend), [true, true]);
+});
+
 test("the record of a finished game can be downloaded and pasted again", async (t) => {
   const page = await house.visit(t);
   await begin(page, "lone-wolves", "bot");

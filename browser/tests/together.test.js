@@ -86,6 +86,40 @@ test("a choice that was begun survives what others say", async (t) => {
   await later(first, seen + 1);
 });
 
+test("among people the last decision of a turn waits for a yes, until somebody switches that off", async (t) => {
+  const pages = await pair(t, "wolfwalkers");
+  const decider = async () => {
+    await Promise.race(pages.map((page) => page.waitForSelector("#act", { state: "attached" })));
+    return (await pages[0].$("#act")) ? pages[0] : pages[1];
+  };
+  const ending = async (page) => (await offers(page)).find(({ ends, path, labels }) => ends && path.every((id) => !labels[id]));
+  const page = await decider();
+  const way = await ending(page);
+  const question = await page.getAttribute("#table", "data-confirm");
+  const asked = page.getByRole("menuitem", { name: question, exact: true });
+  const seen = await event(page);
+  await touch(page, way.path);
+  await asked.waitFor();
+  // Nobody has heard of it yet, and it can be taken back.
+  await page.keyboard.press("Escape");
+  await asked.waitFor({ state: "hidden" });
+  assert.equal(await event(page), seen);
+  assert.deepEqual((await offers(page)).length > 0, true);
+  await page.keyboard.press("Escape");
+  await decide(page, way);
+  const other = await decider();
+  assert.notEqual(other, page, "the turn is over");
+  // Whoever finds it tedious switches it off, for themselves.
+  await other.click("[popovertarget=drawer-menu]");
+  await other.click("#drawer-menu button[name=confirm]");
+  await other.waitForFunction(() => !document.getElementById("table").dataset.confirm);
+  const before = await event(other);
+  await touch(other, (await ending(other)).path);
+  await later(other, before);
+  assert.equal(await decider(), page);
+  assert(await page.getAttribute("#table", "data-confirm"), "the other one is still asked");
+});
+
 test("what is said in the chat reaches the other player as it was written", async (t) => {
   const [first, second] = await pair(t, "lone-wolves");
   const words = "<b>Howl</b> & “good luck”";

@@ -1,4 +1,4 @@
-//! How many touches a turn takes, before there were ways and with them. `docs/play.md` carries the table.
+//! How many touches a turn takes, before there were ways and with them. `docs/board.md` carries the table.
 
 use std::collections::BTreeMap;
 

@@ -30,12 +30,34 @@ function aim(view, { k, x, y }, glide) {
   };
   camera.x = edge(w, width * scale, x);
   camera.y = edge(h, height * scale, y);
+  lay(view, glide && !still());
+}
+
+function lay(view, glide) {
   const world = view.querySelector("[data-world]");
-  world.style.transition = glide && !still() ? "transform 260ms ease-out" : "none";
+  world.style.transition = glide ? "transform 260ms ease-out" : "none";
   world.style.transform = camera.k === 1 ? "" : `translate(${camera.x}px, ${camera.y}px) scale(${camera.k})`;
   view.classList.toggle("near", camera.k > 1.2);
   overview(view);
 }
+
+// Where the world lies at this moment: it may be on its way.
+function place(view) {
+  const { a: k, e: x, f: y } = new DOMMatrix(getComputedStyle(view.querySelector("[data-world]")).transform);
+  return { k, x, y };
+}
+
+/** Whoever touches a map on its way means what they see: it stops under the finger, and goes on when the touch is done. */
+function halt(view) {
+  if (view.querySelector("[data-world]").getAnimations().length === 0) return;
+  Object.assign(camera, place(view), camera.held ? {} : { asked: " " });
+  lay(view, false);
+}
+
+/** What the camera writes is the reader's own: it stays when the table is written anew. */
+const looks = (element, name) => (name === "style" && element.hasAttribute("data-world"))
+  || (name === "class" && element.hasAttribute("data-camera"))
+  || (/^(x|y|width|height)$/.test(name) && element.matches("[data-overview] rect"));
 
 function overview(view) {
   const frame = document.querySelector("[data-overview] rect");
@@ -56,33 +78,42 @@ function zoom(view, factor, px, py) {
   aim(view, { k, x: px - (px - camera.x) * part, y: py - (py - camera.y) * part });
 }
 
-// What is asked now, as one frame in pixels of the world at rest; nothing if nothing on the board is asked.
+const marked = (view) => [...view.querySelectorAll("[data-world] :is(.touched, .can)")];
+const named = (view) => marked(view).map(({ id }) => id).join(" ");
+
+// What is asked now, each thing as a frame in pixels of the world at rest.
 function wanted(view) {
   const home = view.getBoundingClientRect();
-  // Where the world lies at this moment: it may be on its way.
-  const { a: k, e: x, f: y } = new DOMMatrix(getComputedStyle(view.querySelector("[data-world]")).transform);
-  const marks = view.querySelectorAll("[data-world] :is(.touched, .can)");
-  if (marks.length === 0) return undefined;
-  let box;
-  for (const mark of marks) {
-    const r = mark.getBoundingClientRect();
+  const { k, x, y } = place(view);
+  return marked(view).map((mark) => mark.getBoundingClientRect()).filter(({ width }) => width > 0).map((r) => {
     const [l, t] = [(r.left - home.left - x) / k, (r.top - home.top - y) / k];
-    const [w, h] = [r.width / k, r.height / k];
-    if (w === 0) continue;
-    box = box ? { l: Math.min(box.l, l), t: Math.min(box.t, t), r: Math.max(box.r, l + w), b: Math.max(box.b, t + h) } : { l, t, r: l + w, b: t + h };
-  }
-  return box;
+    return { l, t, r: l + r.width / k, b: t + r.height / k };
+  });
+}
+
+const around = (boxes) => ({
+  l: Math.min(...boxes.map(({ l }) => l)), t: Math.min(...boxes.map(({ t }) => t)),
+  r: Math.max(...boxes.map(({ r }) => r)), b: Math.max(...boxes.map(({ b }) => b)),
+});
+
+// The overview lies in the lower corner in which it covers less of what is asked.
+function stepAside(view, boxes) {
+  const over = document.querySelector("[data-overview]");
+  if (!over) return;
+  const [top, wide] = [over.offsetTop - view.offsetTop, over.offsetWidth + 12];
+  const low = boxes.filter(({ b }) => b * camera.k + camera.y > top);
+  const left = low.filter(({ l }) => l * camera.k + camera.x < wide).length;
+  const right = low.filter(({ r }) => r * camera.k + camera.x > view.clientWidth - wide).length;
+  view.classList.toggle("aside", left > right);
 }
 
 // On a small screen: as near as fingers need, as far as all that is asked stays in sight.
 function attend() {
   const view = lens();
   if (!view) return;
-  // An update writes the table as the server knows it, which does not know where somebody looks.
-  if (camera.k > 1 && !view.querySelector("[data-world]").style.transform) aim(view, camera);
   if (camera.fingers.size > 0) return;
   if (!small(view)) { if (camera.k === 1) aim(view, camera); return; }
-  const asked = [...view.querySelectorAll("[data-world] :is(.touched, .can)")].map((mark) => mark.id).join(" ");
+  const asked = named(view);
   if (asked === camera.asked && (camera.held || camera.k > 1)) return;
   camera.asked = asked;
   camera.held = false;
@@ -90,12 +121,13 @@ function attend() {
   const [w, h] = [view.clientWidth, view.clientHeight];
   const finger = FINGER / (Number(view.dataset.grain) * scale);
   const fill = Math.min(NEAREST, Math.max(w / (width * scale), h / (height * scale)));
-  const box = wanted(view);
-  const target = box ?? { l: (w - width * scale) / 2, t: (h - height * scale) / 2, r: (w + width * scale) / 2, b: (h + height * scale) / 2 };
-  const room = box ? 0.86 : 1;
+  const boxes = wanted(view);
+  const target = boxes.length > 0 ? around(boxes) : { l: (w - width * scale) / 2, t: (h - height * scale) / 2, r: (w + width * scale) / 2, b: (h + height * scale) / 2 };
+  const room = boxes.length > 0 ? 0.86 : 1;
   const fits = Math.min((w * room) / (target.r - target.l), (h * room) / (target.b - target.t));
   const k = Math.max(Math.min(fits, Math.max(finger, fill)), Math.min(finger, fill, CLOSE));
   aim(view, { k, x: w / 2 - ((target.l + target.r) / 2) * k, y: h / 2 - ((target.t + target.b) / 2) * k }, true);
+  stepAside(view, boxes);
 }
 
 let attending = 0;
@@ -113,6 +145,7 @@ document.addEventListener("pointerdown", (event) => {
   if (!view || event.button > 0) return;
   if (camera.fingers.size === 0) camera.dragged = false;
   camera.fingers.set(event.pointerId, spot(view, event));
+  halt(view);
 });
 
 document.addEventListener("pointermove", (event) => {
@@ -123,7 +156,7 @@ document.addEventListener("pointermove", (event) => {
   const [dx, dy] = [now[0] - before[0], now[1] - before[1]];
   if (camera.fingers.size === 1 && !camera.dragged && Math.hypot(dx, dy) < 8) return;
   if (camera.fingers.size === 1 && camera.k === 1) return;
-  if (!camera.dragged) { camera.dragged = true; camera.held = true; }
+  if (!camera.dragged) Object.assign(camera, { dragged: true, held: true, asked: named(view) });
   camera.fingers.set(event.pointerId, now);
   if (camera.fingers.size === 1) return aim(view, { k: camera.k, x: camera.x + dx, y: camera.y + dy });
   const other = [...camera.fingers].find(([id]) => id !== event.pointerId)[1];
@@ -133,11 +166,13 @@ document.addEventListener("pointermove", (event) => {
 });
 
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => camera.fingers.delete(event.pointerId));
+document.addEventListener("pointercancel", () => { if (lens()) attendSoon(); });
 
 // What was dragged was not touched.
 document.addEventListener("click", (event) => {
   if (camera.dragged && event.target.closest?.("[data-camera]")) { event.preventDefault(); event.stopPropagation(); }
   camera.dragged = false;
+  if (lens()) attendSoon();
 }, true);
 
 document.addEventListener("wheel", (event) => {

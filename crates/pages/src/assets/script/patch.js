@@ -1,13 +1,15 @@
 // What is equal in the new table stays as it is, with its focus, its scrolling and the words typed into it; only what
 // differs is written. A named element is found again wherever it stands among its siblings.
+// Where the reader looks is the reader's own, and the question may be held by the keyboard.
+const ours = (element, name) => looks(element, name) || (name === "tabindex" && /^(status|table)$/.test(element.id));
 const nameOf = (node) => node.id || node.dataset?.key || "";
 
 function patch(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours(old, name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) === value) continue;
+    if (old.getAttribute(name) === value || ours(old, name)) continue;
     old.setAttribute(name, value);
     if (name === "value") old.value = value;
   }

@@ -117,6 +117,7 @@ function touch(id) {
   const drawn = Object.keys(node).some((other) => ways().labels?.[other] || document.getElementById(other));
   if (!drawn && common(node).length > 0) return decide(common(node));
   show();
+  regain();
 }
 
 function touchEarly() {
@@ -144,7 +145,35 @@ function back() {
   hold(anchor());
   touched.pop();
   show();
+  regain();
   return true;
+}
+
+// --- focus: it never falls to the page's start --------------------------------------------------------------------------
+
+let keyboard = false;
+let heldAt;
+
+document.addEventListener("keydown", () => { keyboard = true; }, true);
+document.addEventListener("pointerdown", () => { keyboard = false; }, true);
+document.addEventListener("focusin", ({ target }) => {
+  if (target.id !== "status" && root()?.contains(target)) { const r = target.getBoundingClientRect(); heldAt = [r.x + r.width / 2, r.y + r.height / 2]; }
+});
+
+/** When what the keyboard held is gone or can be touched no more, what can be touched nearest to it takes its place; if
+ *  nothing can, the question does. */
+function regain() {
+  const held = document.activeElement;
+  if (!keyboard || !heldAt || (held !== document.body && held?.tabIndex >= 0)) return;
+  const far = (element) => { const r = grip(element).getBoundingClientRect(); return Math.hypot(r.x + r.width / 2 - heldAt[0], r.y + r.height / 2 - heldAt[1]); };
+  const open = [...document.querySelectorAll("#table .can")].filter((element) => element.checkVisibility());
+  const nearest = open.map((element) => [far(element), grip(element)]).sort(([a], [b]) => a - b).map(([, element]) => element);
+  const question = document.getElementById("status");
+  for (const element of [question, root()]) element.tabIndex = -1;
+  for (const element of [...nearest, question, root()]) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }
 
 // --- beside what was touched: options and refusals ----------------------------------------------------------------------

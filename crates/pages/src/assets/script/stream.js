@@ -91,6 +91,7 @@ function swap(html, own) {
   // Up to here the page was only written, from here it is also measured: so it is laid out once.
   if (said() !== spoken) table.querySelector(".talk").scrollTo(0, 1e6);
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  regain();
   move(before);
   count(counts);
   shownAt = performance.now();
