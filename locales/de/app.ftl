@@ -123,6 +123,7 @@ command-withdraw = Zurücknehmen
 command-next = Zum neuen Spiel
 about-end = Beendet das Spiel mit den jetzigen Punkten, wenn alle zustimmen.
 about-leave = Ein Bot spielt für dich weiter, bis du zurückkommst.
+about-leave-waiting = Dein Platz wird frei. Bleibt niemand sitzen, schließt der Tisch.
 about-resign = Du verlierst. Zu zweit ist das Spiel damit aus; zu mehreren spielt ein Bot für dich weiter.
 offer-back = Ein Bot spielt gerade für dich.
 offer-replace = { $name } ist schon eine Weile weg. Ein Bot kann spielen, bis die Person zurück ist.

@@ -123,6 +123,7 @@ command-withdraw = Take it back
 command-next = To the new game
 about-end = Ends the game with the points as they stand, if everybody agrees.
 about-leave = A bot plays on for you until you come back.
+about-leave-waiting = Your seat becomes free. If nobody stays, the table is closed.
 about-resign = You lose. Between two the game is over; with more players a bot plays on for you.
 offer-back = A bot is playing for you.
 offer-replace = { $name } has been away for a while. A bot can play until they are back.

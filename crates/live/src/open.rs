@@ -87,7 +87,8 @@ impl Lobby {
             .await?;
         let Some((old, chairs, listed)) = wanted else { return Ok(()) };
         let kind = old.game().ok_or(LiveError::OtherRules)?;
-        let game = AnyMatch::draw(&self.contents, kind, old.chairs.len(), &old.options, self.luck_of_a_table()?)?;
+        let game =
+            AnyMatch::draw(&self.contents, kind, old.chairs.len(), &old.options, self.luck_of_a_table()?)?;
         let opening = Opening::of(&game, old.chairs, old.clock, old.hints);
         let people: Vec<(Seat, Person)> = Seat::first(chairs.len())
             .zip(&chairs)

@@ -240,7 +240,7 @@ fn leave(model: &TableModel<'_>, words: &Words) -> Markup {
                 @if wishes.end.as_ref().is_some_and(|end| !end.mine && end.others.is_empty()) {
                     (way("/end", "command-end", "about-end"))
                 }
-                @if wishes.leave { (way("/leave", "command-leave", "about-leave")) }
+                @if wishes.leave { (way("/leave", "command-leave", if model.waits() { "about-leave-waiting" } else { "about-leave" })) }
                 @if wishes.resign { (way("/resign", "command-resign", "about-resign")) }
             }
         }

@@ -159,7 +159,10 @@ mod tests {
         let contents = Contents::shipped().unwrap();
         let play = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 4).unwrap();
         let address = named(&Record::new(play.clone(), &["Ash ~ Öykü", "bot alpha"]));
-        assert!(address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_~".contains(&byte)), "{address}");
+        assert!(
+            address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_~".contains(&byte)),
+            "{address}"
+        );
         let again = found(&contents, &address).unwrap();
         assert_eq!(again.names(), ["Ash ~ Öykü", "bot alpha"]);
         assert!(matches!(owner(&again.names()[0]), Some(SeatOwner::Person(name)) if name == "Ash ~ Öykü"));
