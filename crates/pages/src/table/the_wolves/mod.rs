@@ -104,6 +104,7 @@ impl Scene<'_> {
             Stage::Sides => how("sides"),
             Stage::Draft => how("draft"),
             Stage::Track { .. } => how("track"),
+            Stage::Between if self.at.actions_left() == 0 => String::new(),
             Stage::Between => self.count("board-tw-how-between", self.at.actions_left()),
             Stage::Moving(moving) => {
                 let speed = self.game.attribute(&self.at, self.at.seat(), Track::Speed);
