@@ -62,10 +62,6 @@ impl Default for Tuning {
 
 /// A game that can be played well.
 pub trait Evaluate: Game + Secrets {
-    /// Can two positions give a seat the same view? If not, the search keeps one world and need not ask twice what is
-    /// legal in it.
-    const HIDDEN: bool;
-
     /// The expected final points.
     fn forecast(&self, position: &Self::Position) -> Forecast;
 

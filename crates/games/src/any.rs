@@ -132,6 +132,11 @@ impl AnyMatch {
         each!(self, m => m.game().turn_told(m.position()))
     }
 
+    /// Does the seat know something now that a spectator does not?
+    pub fn knows_more(&self, seat: Seat) -> bool {
+        each!(self, m => m.game().knows_more(m.position(), seat))
+    }
+
     /// What `viewer` sees, as JSON.
     pub fn view_json(&self, viewer: Viewer) -> Json {
         each!(self, m => m.game().view_json(&m.game().view(m.position(), viewer)))

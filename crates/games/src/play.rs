@@ -255,7 +255,8 @@ impl<G: BoardGame> Match<G> {
         earlier
     }
 
-    fn replay(&self, steps: usize) -> G::Position {
+    /// The position after so many actions.
+    pub(crate) fn replay(&self, steps: usize) -> G::Position {
         let (kept, mut position) = match self.kept.last() {
             Some((kept, position)) if *kept <= steps => (*kept, position.clone()),
             _ => (0, self.start.clone()),

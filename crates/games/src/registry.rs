@@ -185,9 +185,14 @@ macro_rules! games {
 
             /// The match told again from its beginning, step by step.
             pub fn retold(&self) -> Box<dyn Iterator<Item = AnyStep> + '_> {
+                self.retold_from(0)
+            }
+
+            /// The same without its first steps.
+            pub fn retold_from(&self, from: usize) -> Box<dyn Iterator<Item = AnyStep> + '_> {
                 match self {
                     $(Self::$kind(m) => {
-                        Box::new(m.retold().map(|step| AnyStep::of(m, step, AnyEvent::$kind)))
+                        Box::new(m.retold_from(from).map(|step| AnyStep::of(m, step, AnyEvent::$kind)))
                     })+
                 }
             }

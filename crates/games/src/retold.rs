@@ -66,8 +66,13 @@ impl AnyStep {
 impl<G: BoardGame> Match<G> {
     /// The match told again from its beginning, step by step.
     pub fn retold(&self) -> impl Iterator<Item = Step<G>> + '_ {
-        let mut position = self.start().clone();
-        self.actions().iter().enumerate().map_while(move |(index, action)| {
+        self.retold_from(0)
+    }
+
+    /// The same without its first steps.
+    pub fn retold_from(&self, from: usize) -> impl Iterator<Item = Step<G>> + '_ {
+        let mut position = self.replay(from.min(self.actions().len()));
+        self.actions().iter().enumerate().skip(from).map_while(move |(index, action)| {
             let seat = self.game().to_move(&position)?;
             let mut events = Vec::new();
             self.game().apply(&mut position, *action, &mut events);

@@ -272,6 +272,12 @@ impl Notation for LoneWolves {
 impl Secrets for LoneWolves {
     type View = View;
 
+    const HIDDEN: bool = true;
+
+    fn knows_more(&self, position: &Position, seat: Seat) -> bool {
+        view::knows_more(position, seat)
+    }
+
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         view::view(position, viewer)
     }

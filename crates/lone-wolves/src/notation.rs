@@ -39,6 +39,10 @@ pub(crate) fn meant(clicks: &[&str]) -> Vec<String> {
         let wanted = |name: &&str| rest.first().is_none_or(|second| *second == format!("territory-{name}"));
         return territories.filter(wanted).map(|name| format!("play {card} {name}")).collect();
     }
+    if let Some(territory) = first.strip_prefix("territory-") {
+        let scars = Slot::ALL.map(|slot| format!("{territory} {slot}"));
+        return scars.iter().flat_map(|scar| [format!("take {scar}"), format!("reveal {scar}")]).collect();
+    }
     if let Some(scar) = named(first, "scar-") {
         return vec![format!("take {scar}"), format!("reveal {scar}")];
     }

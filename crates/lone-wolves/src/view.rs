@@ -32,6 +32,12 @@ pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
     }
 }
 
+/// Has the seat cards that others may not see?
+pub(crate) fn knows_more(position: &Position, seat: Seat) -> bool {
+    let sees_taken = position.hidden.taken.is_some() && position.open.to_move() == Some(seat);
+    sees_taken || !position.hand(seat).is_empty()
+}
+
 impl View {
     /// The wolves the viewer cannot place: in a hidden hand or in the box, summoned ones included.
     pub fn unseen(&self) -> CardSet {

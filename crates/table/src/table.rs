@@ -118,6 +118,14 @@ impl Table {
         deciding.or_else(|| self.seats_of(person).next()).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// Shall a curtain hang before whoever holds the device? So it is while one person holds several seats and one of them
+    /// knows what the others may not.
+    pub fn needs_curtain(&self, person: PersonId) -> bool {
+        let seats: Vec<Seat> = self.seats_of(person).collect();
+        let knows_more = |seat: &Seat| self.game.knows_more(*seat);
+        self.phase() == Phase::Running && seats.len() > 1 && seats.iter().any(knows_more)
+    }
+
     /// May `viewer` choose an action now?
     pub fn decides(&self, viewer: Viewer) -> bool {
         self.to_move().is_some_and(|seat| viewer.is(seat))

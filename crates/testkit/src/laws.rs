@@ -33,6 +33,8 @@ macro_rules! contract_suite {
             what_a_viewer_cannot_see_changes_nothing_for_them,
             whole_games_look_alike_in_worlds_a_viewer_cannot_tell_apart,
             samples_keep_the_laws,
+            who_knows_no_more_than_a_spectator_needs_no_curtain,
+            without_hidden_information_a_sample_is_the_position,
         );
     };
     (@ $contract:ty, $games:expr, $($law:ident),+ $(,)?) => {
@@ -373,5 +375,37 @@ pub fn samples_keep_the_laws<C: Contract>(games: u64) {
                     .unwrap_or_else(|law| panic!("{}: sampled: {law}", table.place(step)));
             }
         });
+    }
+}
+
+/// Whoever is said to know no more than a spectator sees the same in every world that a spectator cannot tell apart; so a
+/// device may be passed to them without a curtain.
+pub fn who_knows_no_more_than_a_spectator_needs_no_curtain<C: Contract>(games: u64) {
+    for table in tables::<C>(games.min(2)) {
+        let mut draw = rng(table.seed + 6);
+        playout(&table, &mut rng(table.seed), |step, position, _| {
+            let spectator = table.game.view(position, Viewer::Spectator);
+            let world = table.game.sample(&spectator, &mut draw);
+            for seat in Seat::first(table.case.players) {
+                let viewer = Viewer::Seat(seat);
+                let same = table.game.view(&world, viewer) == table.game.view(position, viewer);
+                let said = table.game.knows_more(position, seat);
+                assert!(same || said, "{}: seat {seat} knows more than a spectator", table.place(step));
+            }
+        });
+    }
+}
+
+/// A game that says it hides nothing shows everybody the position itself.
+pub fn without_hidden_information_a_sample_is_the_position<C: Contract>(games: u64) {
+    for table in tables::<C>(games.min(2)) {
+        let mut draw = rng(table.seed + 7);
+        let mut hid = false;
+        playout(&table, &mut rng(table.seed), |_, position, _| {
+            for viewer in Viewer::all(table.case.players) {
+                hid |= table.game.sample(&table.game.view(position, viewer), &mut draw) != *position;
+            }
+        });
+        assert!(!hid || C::Game::HIDDEN, "{}: says it hides nothing", table.place(0));
     }
 }

@@ -48,6 +48,13 @@ fn the_suite_catches_an_explanation_that_does_not_agree_with_the_legal_list() {
 }
 
 #[test]
+fn the_suite_catches_a_seat_that_knows_more_than_it_says() {
+    assert!(fails(|| laws::who_knows_no_more_than_a_spectator_needs_no_curtain::<
+        ToyContract<false, true, false>,
+    >(16)));
+}
+
+#[test]
 fn a_refused_action_names_its_rules() {
     let (game, mut position) = Toy::begin(&(), &Toy::NEWEST, 2, &(), &true).unwrap();
     let told = game.play(&mut position, Seat::new(0).unwrap(), Guess::Both).unwrap_err();

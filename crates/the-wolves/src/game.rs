@@ -319,6 +319,12 @@ impl Secrets for TheWolves {
     /// Nothing is hidden: whoever looks sees the position.
     type View = Position;
 
+    const HIDDEN: bool = false;
+
+    fn knows_more(&self, _position: &Position, _seat: Seat) -> bool {
+        false
+    }
+
     fn view(&self, position: &Position, viewer: Viewer) -> Position {
         view::view(position, viewer)
     }

@@ -10,7 +10,7 @@ use moonpack_rules::{
 };
 use rand::{Rng, RngExt};
 
-/// The toy. `LEAK` shows the card to everybody, `LIE` explains nothing, `TELL` counts points before the card is shown.
+/// The toy. `LEAK` shows the card to everybody, `LIE` explains nothing and denies what seat 0 knows, `TELL` counts points before the card is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Faulty<const LEAK: bool, const LIE: bool, const TELL: bool>;
 
@@ -233,6 +233,12 @@ impl<const LEAK: bool, const LIE: bool, const TELL: bool> Notation for Faulty<LE
 
 impl<const LEAK: bool, const LIE: bool, const TELL: bool> Secrets for Faulty<LEAK, LIE, TELL> {
     type View = View;
+
+    const HIDDEN: bool = true;
+
+    fn knows_more(&self, position: &Position, seat: Seat) -> bool {
+        seat.index() == 0 && !position.is_over() && !LIE
+    }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         let owner = Seat::new(0).is_some_and(|seat| viewer.is(seat));

@@ -212,6 +212,12 @@ impl Notation for Wolfwalkers {
 impl Secrets for Wolfwalkers {
     type View = View;
 
+    const HIDDEN: bool = true;
+
+    fn knows_more(&self, position: &Position, seat: Seat) -> bool {
+        view::knows_more(position, seat)
+    }
+
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         view::view(position, viewer)
     }

@@ -4,7 +4,7 @@
 //! therefore the open table plus the cards its viewer knows, card by card. Cards looked at by one person move under everybody's eyes: the others see from which depth to which, not
 //! what they show.
 
-use moonpack_rules::Viewer;
+use moonpack_rules::{Seat, Viewer};
 
 use crate::cards::{CardId, Face, Laid, Token};
 use crate::position::{Open, Position};
@@ -30,6 +30,11 @@ impl View {
     pub fn face(&self, laid: Laid) -> Option<Face> {
         Some(Face { card: self.card(laid.token)?, side: laid.side })
     }
+}
+
+/// Has the seat looked at cards that others have not seen?
+pub(crate) fn knows_more(position: &Position, seat: Seat) -> bool {
+    position.open.known_to(Some(seat)) != position.open.known_to(None)
 }
 
 /// What `viewer` sees of the position.

@@ -22,8 +22,6 @@ const HAND_STRENGTH: f32 = 0.2;
 const TEMPERATURE: f32 = 2.0;
 
 impl Evaluate for LoneWolves {
-    const HIDDEN: bool = true;
-
     fn forecast(&self, position: &Position) -> Forecast {
         let outlook = Outlook::of(self, position);
         let open = &position.open;

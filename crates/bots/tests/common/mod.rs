@@ -69,6 +69,12 @@ impl Game for Nim {
 impl Secrets for Nim {
     type View = Heap;
 
+    const HIDDEN: bool = false;
+
+    fn knows_more(&self, _: &Heap, _: Seat) -> bool {
+        false
+    }
+
     fn view(&self, heap: &Heap, _: Viewer) -> Heap {
         *heap
     }
@@ -87,10 +93,10 @@ impl Secrets for Nim {
 }
 
 impl Evaluate for Nim {
-    const HIDDEN: bool = false;
     fn forecast(&self, heap: &Heap) -> Forecast {
         Forecast { points: self.standing(heap).points.map(|points| points as f32), spread: 1.0 }
     }
+
     fn priors(&self, _: &Heap, actions: &[u8], priors: &mut Vec<f32>) {
         priors.clear();
         priors.resize(actions.len(), 1.0);

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use moonpack_games::{AnyMatch, Case, GameKind, Match};
+use moonpack_games::{AnyMatch, Case, GameKind, Match, each};
 use moonpack_rules::{BoardGame, Quiet};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -99,11 +99,7 @@ fn measure(drawn: &[AnyMatch], time: Duration) -> Speed {
     let (mut games, mut decisions) = (0_u64, 0_u64);
     while begun.elapsed() < time || games == 0 {
         for play in drawn {
-            decisions += match play {
-                AnyMatch::TheWolves(m) => playout(m, &mut rng),
-                AnyMatch::LoneWolves(m) => playout(m, &mut rng),
-                AnyMatch::Wolfwalkers(m) => playout(m, &mut rng),
-            };
+            decisions += each!(play, m => playout(m, &mut rng));
             games += 1;
         }
     }

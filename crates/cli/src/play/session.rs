@@ -133,8 +133,7 @@ impl Session {
 
     /// Do several people share the keyboard at a game in which something is hidden from one of them?
     pub(crate) fn needs_curtain(&self) -> bool {
-        let people = self.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count();
-        people > 1 && matches!(self.game(), AnyMatch::LoneWolves(_))
+        self.table.needs_curtain(self.owner.id)
     }
 
     /// Whose eyes the screen looks with: whoever decides, else the only person, else nobody.

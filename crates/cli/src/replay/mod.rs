@@ -3,7 +3,7 @@
 pub(crate) mod plain;
 pub(crate) mod screen;
 
-use moonpack_games::{AnyMatch, Record};
+use moonpack_games::{AnyEvent, AnyMatch, AnyStep, Record};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
 
@@ -40,15 +40,15 @@ impl Reel {
             }
         };
         let names: Vec<String> = Seat::first(play.seats()).zip(record.names()).map(name).collect();
-        let mut replay = play.at(0);
-        let mut steps = Vec::new();
-        for action in play.action_texts() {
-            let Some(seat) = replay.to_move() else { break };
-            let Ok(events) = replay.play(seat, &action) else { break };
-            let told = events.iter().filter_map(|event| moonpack_tell::event(&replay, event, &names, words));
-            let told = told.collect();
-            steps.push(Step { who: names[seat.index()].clone(), action, told });
-        }
+        let told = |events: &[AnyEvent]| {
+            events.iter().filter_map(|event| moonpack_tell::event(&play, event, &names, words)).collect()
+        };
+        let step = |step: AnyStep| Step {
+            who: names[step.seat.index()].clone(),
+            action: step.action,
+            told: told(&step.events),
+        };
+        let steps = play.retold().map(step).collect();
         Self { play, words, names, steps }
     }
 

@@ -1,5 +1,6 @@
 //! `state`, `view`, `events`, `scores`: what lies on the table, what somebody heard, what it is worth.
 
+use moonpack_games::AnyStep;
 use moonpack_games::json::Json;
 use moonpack_rules::{Part, Seat, Viewer};
 use serde::Serialize;
@@ -62,16 +63,13 @@ pub(crate) fn events(session: &Session, request: &Hear) -> Result<Answer, Failur
     let play = session.play()?;
     let viewer = seat_of(request.seat, play.seats())?.map_or(Viewer::Spectator, Viewer::Seat);
     let from = usize::try_from(request.from.unwrap_or(0)).unwrap_or(usize::MAX);
-    let mut again = play.at(from);
-    let mut steps = Vec::new();
-    for (step, action) in play.action_texts().into_iter().enumerate().skip(from) {
-        let Some(seat) = again.to_move() else { break };
-        // These very actions were legal when they were played.
-        let happened = again.play(seat, &action).unwrap_or_default();
-        let events = happened.iter().map(|event| again.event_json(event, viewer)).collect();
-        let action = viewer.is(seat).then_some(action);
-        steps.push(Step { step, seat: seat.index(), action, events });
-    }
+    let step = |step: AnyStep| Step {
+        step: step.number - 1,
+        seat: step.seat.index(),
+        action: viewer.is(step.seat).then_some(step.action),
+        events: step.events.iter().map(|event| play.event_json(event, viewer)).collect(),
+    };
+    let steps = play.retold_from(from).map(step).collect();
     Ok(Answer::of(&Heard { steps, seat: to_move(play) }))
 }
 

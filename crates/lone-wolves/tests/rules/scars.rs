@@ -1,7 +1,7 @@
 //! Taking and placing scars: LW-031 to LW-038.
 
 use lone_wolves::{Board, Event, LoneWolves, Position, SEATS, Scar, Scene, Stage, Territory};
-use moonpack_rules::{Game, Secrets, Viewer};
+use moonpack_rules::{Game, Judge, Notation, RuleId, Secrets, Viewer};
 
 use crate::support::table::{legal, play, refused};
 
@@ -23,6 +23,12 @@ fn the_loser_must_take_a_scar_where_the_lone_wolf_lies() {
     assert_eq!(game.to_move(&position), Some(SEATS[1]));
     assert_eq!(legal(&game, &position), ["take cave 1", "take cave 2"]);
     assert_eq!(refused(&game, &position, "take swamp 1"), ["LW-031"]);
+    let meant = game.meant(&position, &["territory-swamp"]).map(|action| game.explain(&position, action));
+    assert_eq!(
+        meant.unwrap().rules(),
+        [RuleId { game: "LW", number: 31 }],
+        "touching a territory says so too"
+    );
 }
 
 /// Proves LW-033.

@@ -55,16 +55,11 @@ impl Guide {
     /// The guide at a step of its game, as far as `seat` has played it. A step beyond the last is the last.
     pub fn at(step: usize, game: &AnyMatch, seat: Option<Seat>) -> Self {
         let mut guide = Self { step: step.clamp(1, steps::of(game.kind()).len()), decisions: 0, turns: 0 };
-        let mut again = game.at(0);
         let mut last = None;
-        for action in game.action_texts() {
-            let Some(deciding) = again.to_move() else { break };
+        for deciding in game.retold().map(|step| step.seat) {
             guide.decisions += usize::from(Some(deciding) == seat);
             guide.turns += usize::from(last.is_some() && last == seat && Some(deciding) != seat);
             last = Some(deciding);
-            if again.play(deciding, &action).is_err() {
-                break;
-            }
         }
         // The last turn of a game is over though nobody decides after it.
         guide.turns += usize::from(game.to_move().is_none() && last.is_some() && last == seat);

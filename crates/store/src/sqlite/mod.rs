@@ -61,6 +61,28 @@ impl Sqlite {
             alone: Mutex::new(Some(alone)),
         })
     }
+
+    async fn listed(
+        &self,
+        query: &'static str,
+        before: &Before,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let query = sqlx::query(query).bind(before.opened).bind(&before.id).bind(limit);
+        Ok(read::list(&query.fetch_all(&self.readers).await.map_err(failed)?))
+    }
+}
+
+/// The listed tables of a phase. The phase stands in the text and is no parameter: only so SQLite uses the index of that
+/// phase.
+macro_rules! listed {
+    ($phase:literal) => {
+        concat!(
+            "SELECT id, opened, opener FROM tables WHERE phase = '",
+            $phase,
+            "' AND listed AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?"
+        )
+    };
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -122,35 +144,11 @@ impl Store for Sqlite {
     }
 
     async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, opened, opener FROM tables WHERE phase = 'waiting' AND listed AND (opened, id) < (?, ?)
-             ORDER BY opened DESC, id DESC LIMIT ?",
-        );
-        Ok(read::list(
-            &rows
-                .bind(before.opened)
-                .bind(&before.id)
-                .bind(limit)
-                .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?,
-        ))
+        self.listed(listed!("waiting"), before, limit).await
     }
 
     async fn running(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, opened, opener FROM tables WHERE phase = 'running' AND listed AND (opened, id) < (?, ?)
-             ORDER BY opened DESC, id DESC LIMIT ?",
-        );
-        Ok(read::list(
-            &rows
-                .bind(before.opened)
-                .bind(&before.id)
-                .bind(limit)
-                .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?,
-        ))
+        self.listed(listed!("running"), before, limit).await
     }
 
     async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {

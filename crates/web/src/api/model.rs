@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use moonpack_games::json::Json;
 use moonpack_live::Look;
 use moonpack_rules::{Seat, SeatSet, Viewer};
-use moonpack_table::{Chair, Entry, Offer, PersonId, Sitter, Table};
+use moonpack_table::{Chair, Entry, May, Offer, PersonId, Sitter, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -47,6 +47,8 @@ pub struct TableView {
     pub clicks: Vec<Vec<String>>,
     /// Can the caller take their last decision back?
     pub undo: bool,
+    /// Everything the caller may do now.
+    pub may: MayView,
     /// When the running decision's time is up, in milliseconds since 1970.
     pub deadline: Option<i64>,
     /// Who offers what.
@@ -60,6 +62,51 @@ pub struct TableView {
     /// What the caller sees of the game; its shape is the game's own.
     #[schema(value_type = Object)]
     pub view: Json,
+}
+
+/// What the caller may do now. For somebody who does not sit at the table it is at most to join.
+#[derive(Serialize, ToSchema)]
+pub struct MayView {
+    /// Sit down.
+    pub join: bool,
+    /// Take a seat back from the bot that plays on it.
+    pub back: bool,
+    /// Choose an action.
+    pub decide: bool,
+    /// Take the last decision back.
+    pub undo: bool,
+    /// Take back all that was last decided in one go.
+    pub undo_way: bool,
+    /// Get up.
+    pub leave: bool,
+    /// Give up.
+    pub resign: bool,
+    /// Offer to end the game now, or agree to it.
+    pub end: bool,
+    /// Offer to play again, or agree to it.
+    pub rematch: bool,
+    /// Write in the chat.
+    pub chat: bool,
+    /// Ask a bot to play on these seats, whose players are away.
+    pub replace: Vec<usize>,
+}
+
+impl From<May> for MayView {
+    fn from(may: May) -> Self {
+        Self {
+            join: may.join,
+            back: may.back,
+            decide: may.decide,
+            undo: may.undo,
+            undo_way: may.undo_way,
+            leave: may.leave,
+            resign: may.resign,
+            end: may.end,
+            rematch: may.rematch,
+            chat: may.chat,
+            replace: may.replace.into_iter().map(Seat::index).collect(),
+        }
+    }
 }
 
 /// A table in a list.
@@ -176,7 +223,7 @@ pub struct ChatView {
 impl TableView {
     /// The table as `person` may see it.
     pub fn of(look: &Look<'_>, person: Option<PersonId>) -> Self {
-        let Look { id, table, listed, .. } = *look;
+        let Look { id, table, listed, now } = *look;
         let viewer = table.viewer(person);
         let game = table.game();
         let (legal, clicks) =
@@ -186,7 +233,7 @@ impl TableView {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => own,
         };
-        let can_undo = |person| table.seats_of(person).any(|seat| table.can_undo(seat).is_ok());
+        let may = table.may(person, now);
         Self {
             id: id.to_string(),
             game: game.kind().name(),
@@ -204,7 +251,8 @@ impl TableView {
             to_move: table.to_move().map(Seat::index),
             legal,
             clicks,
-            undo: person.is_some_and(can_undo),
+            undo: may.undo,
+            may: may.into(),
             deadline: table.deadline().map(|at| at.0),
             offers: OffersView {
                 end: numbers(table.offered(Offer::End)),

@@ -63,12 +63,16 @@ impl Wish<'_> {
     /// The table of a guide: two players, a pup, and the shortest way to the first decision.
     fn lesson(&self) -> Result<NewTable, AppError> {
         let game = self.game()?;
-        let options = match game {
-            GameKind::TheWolves => vec![("tiles".to_owned(), "fronts".to_owned())],
-            GameKind::LoneWolves | GameKind::Wolfwalkers => Vec::new(),
-        };
         let seats = vec![NewSeat::Bot(Level::Pup)];
-        Ok(NewTable { game, players: 2, options, seats, clock: Clock::Off, hints: true, listed: false })
+        Ok(NewTable {
+            game,
+            players: 2,
+            options: unasked(game),
+            seats,
+            clock: Clock::Off,
+            hints: true,
+            listed: false,
+        })
     }
 
     /// The table the form asks for.
@@ -106,9 +110,19 @@ impl Wish<'_> {
         let named = self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("option.")?, value)));
         let named = named.filter(|(name, _)| fits(name));
         let mut options: Pairs = named.map(|(name, value)| (name.to_owned(), value.clone())).collect();
-        if game == GameKind::TheWolves && options.iter().all(|(name, _)| name != "tiles") {
-            options.push(("tiles".to_owned(), "fronts".to_owned()));
+        for (name, value) in unasked(game) {
+            if options.iter().all(|(chosen, _)| *chosen != name) {
+                options.push((name, value));
+            }
         }
         options
+    }
+}
+
+/// The options by which nothing is asked before the first turn.
+fn unasked(game: GameKind) -> Pairs {
+    match game {
+        GameKind::TheWolves => vec![("tiles".to_owned(), "fronts".to_owned())],
+        GameKind::LoneWolves | GameKind::Wolfwalkers => Vec::new(),
     }
 }

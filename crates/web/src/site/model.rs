@@ -137,8 +137,7 @@ fn wishes(table: &Table, reader: &Reader, names: &[String], now: Millis) -> Wish
 /// hand is drawn until the next person has said that they hold the device.
 fn eyes(id: &TableId, table: &Table, reader: &Reader) -> (Viewer, bool) {
     let viewer = table.viewer(reader.id());
-    let several = reader.id().is_some_and(|person| table.seats_of(person).count() > 1);
-    if !several || !hides(table.game()) || table.phase() != Phase::Running {
+    if !reader.id().is_some_and(|person| table.needs_curtain(person)) {
         return (viewer, false);
     }
     let cookie = reader.cookie(&veil(id)).and_then(|seat| seat.parse::<usize>().ok());
@@ -152,11 +151,6 @@ fn eyes(id: &TableId, table: &Table, reader: &Reader) -> (Viewer, bool) {
 /// The cookie that says which seat's hand may be shown on this device.
 pub(crate) fn veil(id: &TableId) -> String {
     format!("veil-{id}")
-}
-
-/// Has the game hands that others may not see?
-fn hides(game: &AnyMatch) -> bool {
-    matches!(game, AnyMatch::LoneWolves(_))
 }
 
 fn seat_model(table: &Table, seat: Seat, yours: bool) -> SeatModel {

@@ -65,6 +65,11 @@ async fn a_guest_plays_against_a_bot_that_sees_no_more_than_it_should() {
 async fn undo_resign_chat_and_offers_reach_the_other_player() {
     let server = Server::start().await;
     let (anna, bert, id) = server.two("lone-wolves").await;
+    let (hers, his, nobodys) =
+        (anna.table(&id).await, bert.table(&id).await, server.nobody().table(&id).await);
+    assert_eq!(hers["may"]["decide"], json!(hers["to_move"] == 0));
+    assert_eq!(his["may"]["decide"], json!(his["to_move"] == 1));
+    assert_eq!((&his["may"]["resign"], &nobodys["may"]["resign"]), (&json!(true), &json!(false)));
     let mut events = bert.events(&id, None).await;
     assert_eq!(events.next().await.name, "table");
     anna.post(&format!("/tables/{id}/chat"), json!({ "text": "Awoo!" })).await.ok(StatusCode::OK);

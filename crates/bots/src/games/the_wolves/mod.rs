@@ -17,8 +17,6 @@ use crate::evaluate::{Evaluate, Forecast, Tuning};
 const ACTION: f32 = 1.6;
 
 impl Evaluate for TheWolves {
-    const HIDDEN: bool = false;
-
     fn forecast(&self, position: &Position) -> Forecast {
         let left = time_left(self, position);
         let standing = self.standing(position);

@@ -27,8 +27,6 @@ use crate::evaluate::{Evaluate, Forecast, Tuning};
 const TEMPERATURE: f32 = 3.0;
 
 impl Evaluate for Wolfwalkers {
-    const HIDDEN: bool = true;
-
     fn forecast(&self, position: &Position) -> Forecast {
         let supply = Supply::of(self, position);
         let mut points = [0.0; MAX_SEATS];

@@ -8,7 +8,7 @@ use ::lone_wolves::{
     Action, Card, Colour, Event, LoneWolves, Moon, PackField, Played, Slot, Stage, Territory,
 };
 use moonpack_games::Match;
-use moonpack_rules::{Game, Seat, Secrets, Viewer};
+use moonpack_rules::{Seat, Secrets, Viewer};
 
 /// A decided trick.
 #[derive(Clone, Copy)]
@@ -56,24 +56,22 @@ impl Chronicle {
     /// Plays the match through again and listens as the viewer.
     pub(super) fn of(game: &Match<LoneWolves>, viewer: Viewer) -> Self {
         let rules = game.game();
-        let mut position = game.at(0).position().clone();
+        let mut open = game.start().open;
         let mut chronicle = Self::default();
-        for action in game.actions() {
-            let open = position.open;
+        for step in game.retold() {
             let deciding = open.to_move().is_some_and(|seat| viewer.is(seat));
             if deciding || (viewer == Viewer::Spectator && open.stage == Stage::Lead) {
                 chronicle.fresh.clear();
                 chronicle.ended = None;
             }
-            if let (Action::Place { field }, Some(taken)) = (*action, open.taken) {
+            if let (Action::Place { field }, Some(taken)) = (step.action, open.taken) {
                 chronicle.origins.retain(|(placed, _)| *placed != field);
                 chronicle.origins.push((field, (taken.territory, taken.slot)));
             }
-            let mut events = Vec::new();
-            rules.apply(&mut position, *action, &mut events);
-            for event in &events {
+            for event in &step.events {
                 chronicle.hear(LoneWolves::event_for(event, viewer), rules.trump(&open));
             }
+            open = step.position.open;
         }
         chronicle
     }

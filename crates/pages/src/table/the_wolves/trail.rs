@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use ::the_wolves::{Event, Hex, Owner, Piece, Prey, TheWolves, Wolf};
-use moonpack_games::Match;
-use moonpack_rules::{Game, MAX_SEATS, Seat};
+use moonpack_games::{Match, Step};
+use moonpack_rules::{MAX_SEATS, Seat};
 
 /// One thing a seat did on the map.
 #[derive(Clone, Copy)]
@@ -51,12 +51,7 @@ impl Trail {
             turns: Default::default(),
             seen: 0,
         };
-        let mut position = *game.at(0).position();
-        let mut events = Vec::new();
-        for action in game.actions() {
-            let actor = position.seat();
-            events.clear();
-            game.game().apply(&mut position, *action, &mut events);
+        for Step { seat: actor, events, .. } in game.retold() {
             for event in &events {
                 trail.follow(event);
                 trail.trace(actor, event);

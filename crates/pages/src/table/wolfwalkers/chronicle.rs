@@ -4,7 +4,7 @@
 
 use ::wolfwalkers::MAX_PLAYERS;
 use ::wolfwalkers::{CardId, Event, Face, Position, Side, Token, Wolfwalkers};
-use moonpack_games::Match;
+use moonpack_games::{Match, Step};
 use moonpack_rules::{Game, Seat};
 
 /// The game so far.
@@ -51,14 +51,9 @@ impl Chronicle {
     pub(super) fn of(game: &Match<Wolfwalkers>, reader: Seat) -> Self {
         let mut told = Self::default();
         let rules = game.game();
-        let mut position = game.at(0).position().clone();
+        let mut old = game.start().clone();
         let mut before: [Option<(Position, Position)>; MAX_PLAYERS] = Default::default();
-        let mut events = Vec::new();
-        for action in game.actions() {
-            let seat = position.open.seat;
-            let old = position.clone();
-            events.clear();
-            rules.apply(&mut position, *action, &mut events);
+        for Step { seat, events, position, .. } in game.retold() {
             if seat == reader {
                 told.fresh = 0;
             }
@@ -69,6 +64,7 @@ impl Chronicle {
                 }
             }
             told.letter(&position, rules.seats());
+            old = position;
         }
         for (seat, around) in Seat::first(rules.seats()).zip(before) {
             let (Some(lay), Some((old, new))) = (told.last[seat.index()].as_mut(), around) else { continue };
