@@ -206,3 +206,30 @@ turning-gain =
         [one] { $name } macht { $count } Punkt auf die anderen gut.
        *[other] { $name } macht { $count } Punkte auf die anderen gut.
     }
+
+# Was aufbewahrt wird, und wie man vergessen wird.
+privacy = Was von dir bleibt
+privacy-short = Kein Konto, keine Adresse, keine Werbung, niemand zählt dich. Dieser Server bewahrt auf, was eine Partie braucht, und nicht mehr:
+privacy-guest = Du bist ein Gast: eine Nummer und der Name, den du gewählt hast. Beides steht in einem Cookie deines Browsers, das der Server unterschrieben hat; eine Liste der Gäste hat er nicht.
+privacy-cookies = Andere Cookies enthalten nur, was du eingestellt hast: Sprache, Licht, ruhige Bilder, die Stufe deines letzten Bots.
+privacy-games = Von einer Partie: wer wo saß, jede Entscheidung mit ihrer Zeit und was gesagt wurde. Eine Partie, die nicht zu Ende ist, bleibt, bis sie es ist.
+privacy-finished =
+    { $days ->
+        [one] Eine beendete Partie wird { $days } Tag nach dem letzten Ereignis gelöscht.
+       *[other] Eine beendete Partie wird { $days } Tage nach dem letzten Ereignis gelöscht.
+    }
+privacy-finished-ever = Eine beendete Partie bleibt, bis sie löscht, wer diesen Server betreibt.
+privacy-chat =
+    { $days ->
+        [one] Was darin gesagt wurde, wird nach { $days } Tag gelöscht.
+       *[other] Was darin gesagt wurde, wird nach { $days } Tagen gelöscht.
+    }
+privacy-chat-ever = Was darin gesagt wurde, bleibt so lange wie die Partie.
+privacy-address = Die Adresse deiner Verbindung wird für Grenzen und Fairness im Arbeitsspeicher gehalten. Sie wird nicht gespeichert und steht in keinem Protokoll dieses Programms.
+privacy-shown = Wer den Link eines Tisches hat, kann zusehen und den Chat lesen. Ist die Partie vorbei, lässt sich auch ihre Aufzeichnung mit den Namen laden. Partien, die du allen anbietest, stehen auf der Startseite.
+privacy-forget = Vergessen werden
+privacy-forget-line = Du verlässt jeden Tisch; in einer laufenden Partie spielt ein Bot für dich weiter. Deine Nummer, dein Name und deine Worte werden überall gelöscht. Partien, die andere mit dir gespielt haben, bleiben, mit jemandem ohne Namen an deiner Stelle. Sicherungen, die der Betreiber zuvor gemacht hat, enthalten sie, bis sie ersetzt werden. Das lässt sich nicht rückgängig machen.
+privacy-sure = Ja, alles löschen, was mich nennt
+privacy-forget-go = Vergesst mich
+privacy-nobody = Du bist hier kein Gast: Es gibt nichts zu vergessen.
+privacy-gone = Erledigt: Nichts hier nennt dich mehr.

@@ -9,7 +9,6 @@ cli-arg-json = JSON für ein Programm ausgeben
 
 cli-about-serve = Die Web-App und ihre API anbieten
 cli-arg-serve-listen = Adresse, auf der gewartet wird; Port 0 nimmt irgendeinen freien
-cli-arg-serve-db = Datenbank: sqlite: und eine Datei
 cli-arg-serve-behind-proxy = Davor steht ein Reverse-Proxy, der X-Forwarded-For setzt
 cli-arg-serve-https = Der Server wird über HTTPS erreicht: Cookies als Secure kennzeichnen
 cli-arg-serve-bot-threads = Threads, auf denen Bots denken (ohne Angabe die Hälfte der Kerne)
@@ -18,7 +17,24 @@ cli-arg-serve-bot-pause = Millisekunden, die ein Bot vor einer Entscheidung wart
 cli-arg-serve-seed = Jeden Tisch aus dieser Zahl ziehen: immer wieder dasselbe Glück, nur für Tests
 cli-arg-serve-no-limits = Keine Grenzen für Anfragen, Ströme und Tische: nur für Lasttests
 cli-arg-serve-log-json = Protokoll als JSON-Zeilen schreiben
+cli-arg-serve-keep-finished = Tage, die eine beendete Partie nach dem letzten Ereignis bleibt; 0 für immer
+cli-arg-serve-keep-chat = Tage, die der Chat einer beendeten Partie bleibt; 0 so lange wie die Partie
 cli-serve-ready = Moonpack ist bereit: { $address }
+
+cli-arg-db = Datenbank: sqlite: und eine Datei
+cli-about-backup = Die Datenbank in eine neue Datei kopieren, auch während der Server läuft, und die Kopie durchsehen
+cli-arg-backup-file = Die neue Datei
+cli-backup-done = { $file } ist eine Kopie von { $database }.
+cli-about-check = Die Datenbank durchsehen: Jeder Tisch lässt sich nach seinen Regeln nachspielen, jede Zeile lesen
+cli-check-sum =
+    { $good ->
+        [one] { $good } Tisch ist heil
+       *[other] { $good } Tische sind heil
+    }{ $failed ->
+        [0] .
+        [one] ; { $failed } Fehler.
+       *[other] ; { $failed } Fehler.
+    }
 
 cli-about-games = Die Spiele mit Personenzahlen und Optionen auflisten
 cli-games-facts = Personen: { $players } · Regelversion { $rules }

@@ -206,3 +206,30 @@ turning-gain =
         [one] { $name } gains { $count } point on the others.
        *[other] { $name } gains { $count } points on the others.
     }
+
+# What is kept, and being forgotten.
+privacy = What is kept of you
+privacy-short = No account, no address, no advertising, nobody counts you. This server keeps what a game needs, and no more:
+privacy-guest = You are a guest: a number and the name you chose. Both stand in a cookie of your browser that the server has signed; the server has no list of guests.
+privacy-cookies = Other cookies hold only what you have set: language, light, calm pictures, the level of your last bot.
+privacy-games = Of a game: who sat where, every decision with its time, and what was said. A game that has not ended is kept until it has.
+privacy-finished =
+    { $days ->
+        [one] A finished game is deleted { $days } day after the last thing that happened there.
+       *[other] A finished game is deleted { $days } days after the last thing that happened there.
+    }
+privacy-finished-ever = A finished game is kept until whoever runs this server deletes it.
+privacy-chat =
+    { $days ->
+        [one] What was said in it is deleted after { $days } day.
+       *[other] What was said in it is deleted after { $days } days.
+    }
+privacy-chat-ever = What was said in it is kept as long as the game.
+privacy-address = The address of your connection is held in memory for limits and fairness. It is not stored and stands in no log of this program.
+privacy-shown = Whoever has the link of a table can watch it and read its chat. When the game is over, they can also load its record, with the players’ names. Games you offer to everybody are listed on the start page.
+privacy-forget = Be forgotten
+privacy-forget-line = You leave every table; in a running game a bot plays on for you. Your number, your name and your words are deleted everywhere. Games that others have played with you stay, with a nameless player in your place. Copies that the host has made before still hold them until they are replaced. This cannot be undone.
+privacy-sure = Yes, delete all that names me
+privacy-forget-go = Forget me
+privacy-nobody = You are not a guest here: there is nothing to forget.
+privacy-gone = Done: nothing here names you any more.

@@ -9,7 +9,6 @@ cli-arg-json = Print JSON for a program
 
 cli-about-serve = Serve the web app and its API
 cli-arg-serve-listen = Address to listen on; port 0 takes any free one
-cli-arg-serve-db = Database: sqlite: and a file
 cli-arg-serve-behind-proxy = A reverse proxy stands in front and sets X-Forwarded-For
 cli-arg-serve-https = The server is reached over HTTPS: mark cookies Secure
 cli-arg-serve-bot-threads = Threads that bots think on (half the cores, unless given)
@@ -18,7 +17,24 @@ cli-arg-serve-bot-pause = Milliseconds a bot waits before a decision while someb
 cli-arg-serve-seed = Draw every table from this number: the same luck again and again, for tests only
 cli-arg-serve-no-limits = No limits on requests, streams and tables: for load tests only
 cli-arg-serve-log-json = Write logs as JSON lines
+cli-arg-serve-keep-finished = Days a finished game is kept after the last thing that happened there; 0 for ever
+cli-arg-serve-keep-chat = Days the chat of a finished game is kept; 0 as long as the game
 cli-serve-ready = Moonpack is ready: { $address }
+
+cli-arg-db = Database: sqlite: and a file
+cli-about-backup = Copy the database to a new file, also while the server runs, and look through the copy
+cli-arg-backup-file = The new file
+cli-backup-done = { $file } is a copy of { $database }.
+cli-about-check = Look through the database: every table replays under its rules, every row can be read
+cli-check-sum =
+    { $good ->
+        [one] { $good } table is sound
+       *[other] { $good } tables are sound
+    }{ $failed ->
+        [0] .
+        [one] ; { $failed } fault.
+       *[other] ; { $failed } faults.
+    }
 
 cli-about-games = List the games with their player counts and options
 cli-games-facts = players: { $players } · rules version { $rules }

@@ -9,7 +9,6 @@ cli-arg-json = Вивести JSON для програми
 
 cli-about-serve = Запустити вебзастосунок і його API
 cli-arg-serve-listen = Адреса для з’єднань; порт 0 бере будь-який вільний
-cli-arg-serve-db = База даних: sqlite: і файл
 cli-arg-serve-behind-proxy = Попереду стоїть зворотний проксі, який ставить X-Forwarded-For
 cli-arg-serve-https = Сервер доступний через HTTPS: позначати cookie як Secure
 cli-arg-serve-bot-threads = Потоки, на яких думають боти (без значення — половина ядер)
@@ -18,7 +17,26 @@ cli-arg-serve-bot-pause = Скільки мілісекунд бот чекає 
 cli-arg-serve-seed = Роздавати кожен стіл із цього числа: щоразу той самий розклад, лише для тестів
 cli-arg-serve-no-limits = Без обмежень на запити, потоки подій і столи: лише для тестів навантаження
 cli-arg-serve-log-json = Писати журнал рядками JSON
+cli-arg-serve-keep-finished = Скільки днів зберігається закінчена гра після останньої події; 0 — завжди
+cli-arg-serve-keep-chat = Скільки днів зберігається чат закінченої гри; 0 — стільки ж, скільки гра
 cli-serve-ready = Moonpack готовий: { $address }
+
+cli-arg-db = База даних: sqlite: і файл
+cli-about-backup = Скопіювати базу даних у новий файл, навіть коли сервер працює, і переглянути копію
+cli-arg-backup-file = Новий файл
+cli-backup-done = { $file } — копія { $database }.
+cli-about-check = Переглянути базу даних: кожен стіл відтворюється за своїми правилами, кожен рядок читається
+cli-check-sum =
+    { $good ->
+        [one] { $good } стіл цілий
+        [few] { $good } столи цілі
+       *[other] { $good } столів цілі
+    }{ $failed ->
+        [0] .
+        [one] ; { $failed } вада.
+        [few] ; { $failed } вади.
+       *[other] ; { $failed } вад.
+    }
 
 cli-about-games = Перелічити ігри з кількістю гравців та параметрами
 cli-games-facts = гравців: { $players } · версія правил { $rules }

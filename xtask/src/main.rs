@@ -37,6 +37,7 @@ cargo xtask COMMAND
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
+  simulate [N]  run N simulated worlds (10000) with failing disks, crashes and jumps of the clock
   browser [measure]  the app in headless Chromium: its tests, or what pages weigh and how quick they are
   pictures  photograph pages of the gallery for the README
   tools     install what the tests need beyond Rust, or say what to install";
@@ -64,6 +65,7 @@ fn run() -> Result<()> {
         Some("docs") => docs::write(),
         Some("schemathesis") => schemathesis::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
+        Some("simulate") => test::simulate(std::env::args().nth(2).as_deref().unwrap_or("10000")),
         Some("browser") if std::env::args().nth(2).as_deref() == Some("measure") => browser::measure(),
         Some("browser") => browser::test(),
         Some("pictures") => pictures::take(),

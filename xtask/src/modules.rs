@@ -21,9 +21,10 @@ const PLANS: &[Plan] = &[
         folder: "live",
         rows: &[
             &["error", "meter", "settings", "time"],
+            &["chance"],
             &["heavy", "id", "pace", "pool", "stream"],
             &["lobby"],
-            &["act", "advice", "lists", "open", "record", "sweep", "watch"],
+            &["act", "advice", "keep", "lists", "open", "record", "sweep", "watch"],
             &["start"],
         ],
     },

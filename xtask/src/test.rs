@@ -76,13 +76,20 @@ fn tests() -> Result<()> {
 /// The crash test with more rounds than the tests have time for.
 pub(crate) fn crash(rounds: &str) -> Result<()> {
     let arguments = ["test", "--package", "moonpack", "--test", "crash", "--locked", "--", "--nocapture"];
-    let status = Command::new("cargo")
-        .args(arguments)
-        .env("MOONPACK_CRASH_ROUNDS", rounds)
-        .current_dir(tree::root())
-        .status()?;
+    longer(&arguments, "MOONPACK_CRASH_ROUNDS", rounds)
+}
+
+/// More simulated worlds than the tests have time for.
+pub(crate) fn simulate(worlds: &str) -> Result<()> {
+    let arguments = ["test", "--package", "moonpack-live", "--lib", "--locked", "--", "world", "--nocapture"];
+    longer(&arguments, "MOONPACK_WORLDS", worlds)
+}
+
+fn longer(arguments: &[&str], setting: &str, value: &str) -> Result<()> {
+    let status =
+        Command::new("cargo").args(arguments).env(setting, value).current_dir(tree::root()).status()?;
     if !status.success() {
-        bail!("the crash test failed");
+        bail!("cargo {} failed", arguments.join(" "));
     }
     Ok(())
 }

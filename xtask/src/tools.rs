@@ -6,8 +6,13 @@ use std::process::{Command, Stdio};
 use anyhow::{Result, bail};
 
 /// A program and the Debian package that brings it.
-const NEEDED: &[(&str, &str)] =
-    &[("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3"), ("npm", "npm")];
+const NEEDED: &[(&str, &str)] = &[
+    ("chromium", "chromium"),
+    ("chromedriver", "chromium-driver"),
+    ("python3", "python3"),
+    ("npm", "npm"),
+    ("cc", "gcc"),
+];
 
 /// Installs what is missing, or says what to install.
 pub(crate) fn install() -> Result<()> {

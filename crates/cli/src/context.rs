@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::Args;
 use moonpack_games::{Contents, GameKind};
 use moonpack_words::{Lang, Words};
@@ -56,6 +56,14 @@ pub(crate) fn read_bytes(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     std::io::stdin().lock().read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// The file of a database as the command line names it.
+pub(crate) fn database(db: &str) -> anyhow::Result<PathBuf> {
+    match db.split_once(':') {
+        Some(("sqlite", file)) if !file.is_empty() => Ok(file.trim_start_matches("//").into()),
+        _ => bail!("--db: `{db}` is no database this program can use; write sqlite:FILE"),
+    }
 }
 
 /// Reads an option of a game from the command line, such as `board=advanced`.

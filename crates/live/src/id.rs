@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::LiveError;
+use crate::chance::Chance;
 
 /// No letters that look like others, no vowels that make words.
 const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
@@ -15,14 +16,10 @@ pub struct TableId(String);
 
 impl TableId {
     /// A fresh id.
-    ///
-    /// # Errors
-    /// If the operating system gives no randomness.
-    pub fn fresh() -> Result<Self, LiveError> {
+    pub(crate) fn fresh(chance: &Chance) -> Result<Self, LiveError> {
         let mut id = String::with_capacity(LENGTH);
         while id.len() < LENGTH {
-            let mut bytes = [0; 16];
-            getrandom::fill(&mut bytes)?;
+            let bytes = chance.draw()?.to_le_bytes();
             // Bytes from 252 on would make the first letters more likely than the others.
             let fair = bytes.into_iter().filter(|byte| *byte < 252);
             id.extend(fair.map(|byte| LETTERS[usize::from(byte) % LETTERS.len()] as char));

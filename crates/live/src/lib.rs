@@ -10,14 +10,16 @@
 //! says no, the table in memory is thrown away and read again by the next one who asks.
 //!
 //! The modules, from the ground up (`cargo xtask layers` holds them to it): names and settings (`id`, `error`,
-//! `settings`, `meter`, `time`), parts that know no table of the lobby (`heavy`, `pool`, `pace`, `stream`), the `lobby`, and what is
-//! asked of it (`act`, `advice`, `lists`, `open`, `record`, `watch`), with the `sweep` that asks by itself.
+//! `settings`, `meter`, `time`, `chance`), parts that know no table of the lobby (`heavy`, `pool`, `pace`, `stream`), the `lobby`, and what is
+//! asked of it (`act`, `advice`, `keep`, `lists`, `open`, `record`, `watch`), with the `sweep` that asks by itself.
 
 mod act;
 mod advice;
+mod chance;
 mod error;
 mod heavy;
 mod id;
+mod keep;
 mod lists;
 mod lobby;
 mod meter;
@@ -31,6 +33,9 @@ mod stream;
 mod sweep;
 mod time;
 mod watch;
+#[cfg(test)]
+#[path = "../tests/world/mod.rs"]
+mod world;
 
 pub use act::Done;
 pub use advice::{Hint, StepAnalysis};
@@ -38,7 +43,7 @@ pub use error::LiveError;
 pub use heavy::Heavy;
 pub use id::TableId;
 pub use lists::{Page, Which};
-pub use lobby::{Lobby, Look};
+pub use lobby::{Lobby, Look, replays};
 pub use meter::Meter;
 pub use moonpack_store::Before;
 pub use open::{NewSeat, NewTable};

@@ -64,7 +64,7 @@ impl Lobby {
     }
 
     fn luck_of_a_table(&self) -> Result<u64, LiveError> {
-        Ok(self.settings.seed.map_or_else(getrandom::u64, Ok)?)
+        self.settings.seed.map_or_else(|| self.chance.draw(), Ok)
     }
 
     /// May the person have one more unfinished table? Asked while [`Lobby::one_at_a_time`] is held.

@@ -71,10 +71,18 @@ struct Queue {
     served_addresses: HashMap<Option<IpAddr>, u64>,
     turn: u64,
     threads: usize,
+    in_place: bool,
     stopped: bool,
 }
 
 impl BotPool {
+    /// Without threads: every job is done where it is queued. For a simulated world, which has one thread.
+    pub(crate) fn in_place() -> Self {
+        let shared = Arc::new(Shared::default());
+        lock(&shared).in_place = true;
+        Self(shared)
+    }
+
     /// Starts so many threads for everything, and one for what is quick.
     pub(crate) fn start(threads: usize) -> Self {
         let threads = threads.max(1);
@@ -101,6 +109,11 @@ impl BotPool {
     ) {
         let mut queue = lock(&self.0);
         if queue.stopped {
+            return;
+        }
+        if queue.in_place {
+            drop(queue);
+            work(0);
             return;
         }
         let job = Job { payer, work: Box::new(work) };

@@ -24,6 +24,13 @@ pub struct Settings {
     pub hints: usize,
     /// Unfinished tables of one person.
     pub tables_each: u64,
+    /// Everything on one thread and all chance from this number, for simulated worlds: bots and long work do theirs where
+    /// they are asked, and bots decide without thinking.
+    pub simulated: Option<u64>,
+    /// How long a finished table is kept; for ever if this is not said.
+    pub keep_finished: Option<Duration>,
+    /// How long the chat of a finished table is kept; as long as the table if this is not said.
+    pub keep_chat: Option<Duration>,
 }
 
 impl Default for Settings {
@@ -39,6 +46,9 @@ impl Default for Settings {
             heavy: cores.div_ceil(2),
             hints: 16,
             tables_each: 200,
+            simulated: None,
+            keep_finished: None,
+            keep_chat: None,
         }
     }
 }

@@ -1,4 +1,5 @@
-//! What happens though nobody asks: bots that must think after a restart, clocks that run out, tables to forget.
+//! What happens though nobody asks: bots that must think after a restart, clocks that run out, tables to forget, and
+//! what is older than it is kept (`keep`).
 //!
 //! Bots and clocks are looked for apart, each with its share of a round: however many bots are due, a clock that has run
 //! out is attended to in the next round.
@@ -28,6 +29,9 @@ pub(crate) async fn run(lobby: Weak<Lobby>) {
         }
         if let Err(error) = sweep.round(&lobby).await {
             tracing::error!(%error, "cannot look for due tables");
+        }
+        if let Err(error) = lobby.retire().await {
+            tracing::error!(%error, "cannot retire what is old");
         }
         lobby.forget();
     }

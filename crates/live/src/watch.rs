@@ -146,6 +146,7 @@ impl Watch {
                 return Some(News::Entry(event, text));
             }
             let told = tokio::select! {
+                biased;
                 told = self.told.recv() => told,
                 () = self.lobby.stopping() => return None,
             };
@@ -184,6 +185,7 @@ impl PageWatch {
         }
         loop {
             let number = tokio::select! {
+                biased;
                 number = self.numbers.recv() => number,
                 () = self.lobby.stopping() => return None,
             };

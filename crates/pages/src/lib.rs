@@ -14,6 +14,7 @@ mod icons;
 mod lesson;
 mod message;
 mod model;
+mod privacy;
 mod rules;
 mod shell;
 mod table;
@@ -26,5 +27,6 @@ pub use model::{
     Blocked, ChatLine, Choice, Ended, HomeModel, LessonModel, LogLine, OfferModel, SeatModel, SeatOwner,
     Shell, TableModel, TableRow, Theme, Wishes, bot_name,
 };
+pub use privacy::{Kept, privacy};
 pub use rules::rules;
 pub use table::{frame, refusal, table};

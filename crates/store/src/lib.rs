@@ -8,10 +8,13 @@
 mod row;
 mod sqlite;
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use async_trait::async_trait;
 use thiserror::Error;
 
-pub use row::{AddTable, Append, Before, Line, Listed, Mark, Phase, StoredTable};
+pub use row::{AddTable, Amend, Append, Before, Line, Listed, Mark, Phase, StoredTable};
 pub use sqlite::Sqlite;
 
 /// Why something could not be stored or read.
@@ -34,6 +37,15 @@ pub enum StoreError {
     Closed,
 }
 
+/// Is told how long the disk takes.
+pub trait DiskMeter: Send + Sync + 'static {
+    /// A transaction took so long, from its begin until it was on the disk.
+    fn transaction(&self, took: Duration);
+
+    /// What was committed took so long to be put from the log back into the file. Nobody waits for it.
+    fn checkpoint(&self, took: Duration);
+}
+
 /// What every store promises. All writes are durable when they are answered.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
@@ -45,6 +57,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Adds entries to a table's log, all or none.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// Gives entries that stand other words and forgets whom they named. Numbers and times stay.
+    async fn amend(&self, amend: Amend) -> Result<(), StoreError>;
+
+    /// Removes a table with all that hangs on it.
+    async fn remove(&self, id: &str) -> Result<(), StoreError>;
 
     /// The whole table.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
@@ -64,6 +82,15 @@ pub trait Store: Send + Sync + 'static {
     /// Tables that want attention at once (a bot's turn), in the order of their ids after `after`.
     async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
 
+    /// Finished tables where nothing has happened since `before`, the longest first.
+    async fn ended_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// The same, but only those whose chat has not been emptied.
+    async fn talk_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Tables that know of a person, also those they have left, in the order of their ids after `after`.
+    async fn traces_of(&self, person: i64, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+
     /// How many tables that a person has opened or sits at have not ended.
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError>;
 
@@ -75,6 +102,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many transactions the disk did not take since the start.
     fn failures(&self) -> u64;
+
+    /// Tells `meter` from now on how long the disk takes.
+    fn measure(&self, meter: Arc<dyn DiskMeter>);
 
     /// Can it read, and does it take writes? After a failed transaction this tries one.
     async fn ready(&self) -> Result<(), StoreError>;

@@ -77,6 +77,19 @@ pub struct Append {
     pub left: Vec<i64>,
 }
 
+/// Entries to be told in other words, because somebody or something is to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Amend {
+    /// The table's id.
+    pub table: String,
+    /// Entries by their event numbers, as they stand from now on.
+    pub entries: Vec<(u64, String)>,
+    /// Whom the table no longer knows.
+    pub gone: Option<i64>,
+    /// Is the chat empty from now on?
+    pub quiet: bool,
+}
+
 /// A table as it was kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {

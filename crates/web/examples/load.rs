@@ -427,9 +427,10 @@ fn percentiles(mut times: Vec<Duration>) -> String {
         return "nothing measured".into();
     }
     format!(
-        "p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms ({} measured)",
+        "p50 {:.1} ms, p99 {:.1} ms, p99.9 {:.1} ms, worst {:.1} ms ({} measured)",
         at(0.5),
         at(0.99),
+        at(0.999),
         at(1.0),
         times.len()
     )

@@ -1,6 +1,7 @@
 //! What every handler shares.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use moonpack_games::Contents;
 use moonpack_live::{LiveError, Lobby, Settings};
@@ -63,6 +64,7 @@ impl App {
         getrandom::fill(&mut fresh)?;
         let keys = Keys::new(&store.secret("tokens", fresh).await?);
         let metrics = Arc::new(Metrics::new());
+        store.measure(metrics.clone());
         let (stopping, stop) = watch::channel(false);
         let settings = settings(&config);
         let lobby = Lobby::start(store.clone(), contents.clone(), metrics.clone(), settings, stop).await?;
@@ -89,6 +91,10 @@ impl App {
     }
 }
 
+fn days(days: u32) -> Duration {
+    Duration::from_secs(u64::from(days) * 24 * 60 * 60)
+}
+
 fn settings(config: &Config) -> Settings {
     Settings {
         bot_threads: config.bot_threads,
@@ -99,6 +105,8 @@ fn settings(config: &Config) -> Settings {
         hints: config.limits.hints,
         tables_each: config.limits.guest_tables,
         live_tables: config.limits.live_tables,
+        keep_finished: config.keep_finished.map(days),
+        keep_chat: config.keep_chat.map(days),
         ..Settings::default()
     }
 }

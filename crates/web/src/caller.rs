@@ -66,6 +66,13 @@ pub(crate) fn cookie_of(app: &App, person: &Person) -> String {
     format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}")
 }
 
+/// The cookies that make a browser nobody again.
+pub(crate) fn no_cookies() -> [String; 2] {
+    let gone =
+        |name: &str, secure: &str| format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
+    [gone(COOKIE_NAME, ""), gone(HOST_COOKIE, "; Secure")]
+}
+
 /// Whoever asks, with or without a token. A token that is not ours is an error, not "nobody".
 #[derive(Clone, Debug)]
 pub struct Caller(pub Option<Person>);

@@ -22,6 +22,10 @@ pub struct Config {
     pub seed: Option<u64>,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
+    /// How many days a finished table is kept; `None` for ever.
+    pub keep_finished: Option<u32>,
+    /// How many days the chat of a finished table is kept; `None` as long as the table.
+    pub keep_chat: Option<u32>,
 }
 
 impl Default for Config {
@@ -36,6 +40,8 @@ impl Default for Config {
             bot_pause: Duration::ZERO,
             seed: None,
             idle: Duration::from_secs(300),
+            keep_finished: None,
+            keep_chat: None,
         }
     }
 }

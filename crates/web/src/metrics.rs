@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use moonpack_live::Meter;
+use moonpack_store::DiskMeter;
 use prometheus::{
     Encoder, Histogram, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, Opts, Registry,
     TextEncoder,
@@ -15,6 +16,8 @@ pub(crate) struct Metrics {
     actions: IntCounter,
     bot_thoughts: IntCounter,
     commit: Histogram,
+    transaction: Histogram,
+    checkpoint: Histogram,
     load: Histogram,
     requests: IntCounterVec,
     latency: HistogramVec,
@@ -77,6 +80,14 @@ impl Metrics {
             actions: counter("moonpack_steps_total", "Decisions, undos and resignations made durable"),
             bot_thoughts: counter("moonpack_bot_decisions_total", "Decisions that bots came to"),
             commit: histogram("moonpack_commit_seconds", "Time until a change is on the disk"),
+            transaction: histogram(
+                "moonpack_transaction_seconds",
+                "Time of one transaction, without the wait for those before it",
+            ),
+            checkpoint: histogram(
+                "moonpack_checkpoint_seconds",
+                "Time to put what was committed back into the file, while nobody waits",
+            ),
             load: histogram("moonpack_load_seconds", "Time to load a table by replaying it"),
             live_tables: gauge("moonpack_live_tables", "Tables in memory"),
             streams: gauge("moonpack_streams", "Open event streams"),
@@ -110,6 +121,16 @@ impl Metrics {
     pub(crate) fn answered(&self, route: &str, status: &str, took: Duration) {
         self.requests.with_label_values(&[route, status]).inc();
         self.latency.with_label_values(&[route]).observe(took.as_secs_f64());
+    }
+}
+
+impl DiskMeter for Metrics {
+    fn transaction(&self, took: Duration) {
+        self.transaction.observe(took.as_secs_f64());
+    }
+
+    fn checkpoint(&self, took: Duration) {
+        self.checkpoint.observe(took.as_secs_f64());
     }
 }
 

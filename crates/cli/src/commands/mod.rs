@@ -1,8 +1,10 @@
 //! The commands of the program, one file each. A command has `Args` for clap and a `run`; a new one is added by its
 //! `mod`, its variant and its arm.
 
+mod backup;
 mod bench;
 mod bench_bots;
+mod check;
 mod engine;
 mod games;
 mod match_;
@@ -35,6 +37,10 @@ pub(crate) enum Command {
     Bench(bench::Args),
     /// Answer the engine protocol: one JSON object a line in, one out
     Engine(engine::Args),
+    /// Copy the database to a new file, also while the server runs, and look through the copy
+    Backup(backup::Args),
+    /// Look through the database: every table replays under its rules, every row can be read
+    Check(check::Args),
     /// Let bots play against each other and tell how good they are
     Match(match_::Args),
 }
@@ -50,6 +56,8 @@ impl Command {
             Self::Verify(args) => verify::run(context, &args),
             Self::Bench(args) => bench::run(context, &args),
             Self::Engine(args) => engine::run(context, &args),
+            Self::Backup(args) => backup::run(context, &args),
+            Self::Check(args) => check::run(context, &args),
             Self::Match(args) => match_::run(context, &args),
         }
     }

@@ -2,12 +2,11 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use clap::Parser;
 use moonpack_store::{Sqlite, Store};
 use moonpack_web::{App, Config, Limits, serve};
@@ -16,7 +15,7 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::commands::whole;
-use crate::context::Context;
+use crate::context::{Context, database};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -45,6 +44,12 @@ pub(crate) struct Args {
     /// Draw every table from this number: the same luck again and again, for tests only
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Days a finished game is kept after the last thing that happened there; 0 for ever
+    #[arg(long, default_value_t = 365, value_name = "DAYS", value_parser = whole::<u32>(0, 36_500))]
+    keep_finished: u32,
+    /// Days the chat of a finished game is kept; 0 as long as the game
+    #[arg(long, default_value_t = 30, value_name = "DAYS", value_parser = whole::<u32>(0, 36_500))]
+    keep_chat: u32,
     /// No limits on requests, streams and tables: for load tests only
     #[arg(long)]
     no_limits: bool,
@@ -88,19 +93,14 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         bot_ms: args.bot_ms,
         bot_pause: Duration::from_millis(args.bot_pause),
         seed: args.seed,
+        keep_finished: Some(args.keep_finished).filter(|days| *days > 0),
+        keep_chat: Some(args.keep_chat).filter(|days| *days > 0),
         ..defaults
     };
     let app = App::new(store, context.contents.clone(), config).await?;
     println!("{}", context.words.with("cli-serve-ready", &[("address", Arg::from(&address))]));
     serve(listener, app, stopped()).await?;
     Ok(())
-}
-
-fn database(db: &str) -> anyhow::Result<PathBuf> {
-    match db.split_once(':') {
-        Some(("sqlite", file)) if !file.is_empty() => Ok(file.trim_start_matches("//").into()),
-        _ => bail!("--db: `{db}` is no database this program can use; write sqlite:FILE"),
-    }
 }
 
 /// Done when somebody presses Ctrl-C or the system asks the program to end.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use moonpack_store::{AddTable, Append, StoreError};
+use moonpack_store::{AddTable, Append, Phase, StoreError};
 use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
 
 use super::rows::{append_of, mark_of};
@@ -53,7 +53,9 @@ impl Lobby {
         };
         if !told.is_empty() {
             let mark = mark_of(&open.table);
-            let append = append_of(&live.id, &told, (mark != open.mark).then_some(mark));
+            // What happens at a finished table also says anew since when nothing has happened there.
+            let marked = mark != open.mark || mark.phase == Phase::Over;
+            let append = append_of(&live.id, &told, marked.then_some(mark));
             let begun = Instant::now();
             match self.store.append(append).await {
                 Ok(()) => {}
@@ -87,7 +89,7 @@ impl Lobby {
         opener: Option<PersonId>,
         prepare: impl FnOnce(&mut Table, Millis) -> Change,
     ) -> Result<TableId, LiveError> {
-        let id = TableId::fresh()?;
+        let id = TableId::fresh(&self.chance)?;
         let at = now();
         let told = prepare(&mut table, at)?;
         let mark = mark_of(&table);

@@ -65,7 +65,16 @@ impl Lobby {
 }
 
 /// Why a stored table cannot be opened, and whether only its rules are others.
+#[derive(Debug)]
 struct Unfit(String, bool);
+
+/// Does a stored table still play, from its opening through every entry of its log, by the rules it was begun with?
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn replays(contents: &Contents, stored: &StoredTable) -> Result<(), String> {
+    replay(contents, stored).map(drop).map_err(|Unfit(cause, _)| cause)
+}
 
 fn replay(contents: &Contents, stored: &StoredTable) -> Result<Table, Unfit> {
     let damaged = |error: &dyn ToString| Unfit(error.to_string(), false);

@@ -5,6 +5,8 @@ mod load;
 mod rows;
 mod think;
 
+pub use load::replays;
+
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
@@ -17,6 +19,7 @@ use moonpack_store::{Mark, Store};
 use moonpack_table::{Millis, PersonId, Table};
 use tokio::sync::{Semaphore, watch};
 
+use crate::chance::Chance;
 use crate::heavy::Heavy;
 use crate::pool::BotPool;
 use crate::stream::{Listeners, Present};
@@ -40,6 +43,7 @@ pub struct Lobby {
     pub(crate) budget: Budget,
     pub(crate) hints: Semaphore,
     heavy: Heavy,
+    pub(crate) chance: Chance,
     pub(crate) stop: watch::Receiver<bool>,
     /// Where people were last seen from, for fairness among bots' jobs.
     addresses: Mutex<HashMap<PersonId, IpAddr>>,
@@ -114,10 +118,17 @@ impl Lobby {
             store,
             contents,
             meter,
-            bots: BotPool::start(settings.bot_threads),
+            bots: match settings.simulated {
+                Some(_) => BotPool::in_place(),
+                None => BotPool::start(settings.bot_threads),
+            },
             budget: Budget::ms(settings.bot_ms),
             hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
-            heavy: Heavy::new(settings.heavy),
+            heavy: match settings.simulated {
+                Some(_) => Heavy::in_place(),
+                None => Heavy::new(settings.heavy),
+            },
+            chance: Chance::new(settings.simulated),
             settings,
             stop,
             addresses: Mutex::default(),
@@ -170,6 +181,11 @@ impl Lobby {
             addresses.clear();
         }
         addresses.insert(person, address);
+    }
+
+    /// Forgets where a person was seen from.
+    pub(crate) fn unsee(&self, person: PersonId) {
+        lock(&self.addresses).remove(&person);
     }
 
     pub(crate) fn address_of(&self, person: PersonId) -> Option<IpAddr> {

@@ -33,8 +33,11 @@ impl Lobby {
         open.thinking = Some(Thinking { version, cancel: cancel.clone() });
         let (me, id, runtime) = (self.me.clone(), live.id.clone(), tokio::runtime::Handle::current());
         let watched = live.pages.load(Ordering::Relaxed) > 0;
-        let ready = Instant::now() + pause_before(self.pause(), watched, &open.table, seat);
+        let pause = pause_before(self.pause(), watched, &open.table, seat);
+        let ready = Instant::now() + pause;
         let (game, ms, seed) = (open.table.game().clone(), self.settings.bot_ms, self.seed_of(&id));
+        // How well they play is not what a simulated world is about.
+        let level = self.settings.simulated.map_or(level, |_| Level::Random);
         let (haste, payer) = (haste_of(live, &open.table), self.payer_of(open));
         self.bots.think(haste, lane_of(level), payer, move |load| {
             // Whoever took the decision back, or took the seat back, waits for nothing here.
@@ -43,7 +46,9 @@ impl Lobby {
             }
             let action = choice(&game, level, seed, budget(ms, load), &cancel);
             runtime.spawn(async move {
-                sleep_until(ready).await;
+                if !pause.is_zero() {
+                    sleep_until(ready).await;
+                }
                 let Some(me) = me.upgrade().filter(|me| !*me.stop.borrow()) else { return };
                 me.meter.bot_decided();
                 let decide = move |table: &mut Table, now| table.bot_decides(seat, version, action, now);

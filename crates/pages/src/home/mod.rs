@@ -135,6 +135,7 @@ fn me(shell: &Shell, model: &HomeModel) -> Markup {
                     }
                 }
                 p.small { (words.text("foot-owners")) }
+                a.small href="/privacy" { (words.text("privacy")) }
                 a.small href="/api" { (words.text("foot-api")) }
             }
         }

@@ -2,23 +2,44 @@
 //! through may still be inside it; it is thrown away, and the next write opens another. So the store heals by itself
 //! when there is room again, and never needs a restart.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
+use super::checkpoint::Checkpoints;
 use super::file::Whereabouts;
 use super::transaction::{self, Failed, Write};
+use crate::DiskMeter;
 
 /// What is known of the disk, for whoever asks from outside.
 #[derive(Default)]
 pub(super) struct Health {
     broken: AtomicBool,
     failures: AtomicU64,
+    meter: OnceLock<Arc<dyn DiskMeter>>,
 }
 
 impl Health {
+    /// Tells `meter` how long the disk takes; the first one who asks is told.
+    pub(super) fn measure(&self, meter: Arc<dyn DiskMeter>) {
+        let _told_already = self.meter.set(meter);
+    }
+
+    pub(super) fn checkpointed(&self, took: Duration) {
+        if let Some(meter) = self.meter.get() {
+            meter.checkpoint(took);
+        }
+    }
+
+    fn committed(&self, took: Duration) {
+        if let Some(meter) = self.meter.get() {
+            meter.transaction(took);
+        }
+    }
+
     /// Did the last transaction fail?
     pub(super) fn is_broken(&self) -> bool {
         self.broken.load(Ordering::Relaxed)
@@ -34,6 +55,7 @@ impl Health {
 pub(super) struct Disk {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
+    checkpoints: Checkpoints,
     whereabouts: Whereabouts,
     health: Arc<Health>,
 }
@@ -45,7 +67,9 @@ impl Disk {
         connection: SqliteConnection,
         whereabouts: Whereabouts,
     ) -> Self {
-        Self { options, connection: Some(connection), whereabouts, health: Arc::default() }
+        let health = Arc::<Health>::default();
+        let checkpoints = Checkpoints::start(&options, health.clone());
+        Self { options, connection: Some(connection), checkpoints, whereabouts, health }
     }
 
     pub(super) fn health(&self) -> Arc<Health> {
@@ -54,12 +78,15 @@ impl Disk {
 
     /// Writes all or nothing, and returns when it is on the disk.
     pub(super) async fn write(&mut self, writes: &[Write]) -> Result<(), Failed> {
+        let begun = Instant::now();
         let told = match self.connected().await {
             Ok(connection) => transaction::run(connection, writes).await,
             Err(error) => Err(Failed::Nothing(error)),
         };
         match &told {
             Ok(()) => {
+                self.health.committed(begun.elapsed());
+                self.checkpoints.ring();
                 if self.health.broken.swap(false, Ordering::Relaxed) {
                     tracing::info!("the database takes writes again");
                 }
@@ -85,6 +112,8 @@ impl Disk {
     }
 
     pub(super) async fn close(mut self) {
+        // The writer goes last: whoever closes last puts all that is left back and leaves one file.
+        self.checkpoints.close().await;
         if let Some(connection) = self.connection.take()
             && let Err(error) = connection.close().await
         {

@@ -1,14 +1,18 @@
 //! SQLite in one file: the default. Reads go to a small pool; all writes go through one writer (`writer`), which puts
 //! whatever has queued up into one transaction, so that the cost of reaching the disk is shared.
 
+mod amend;
+mod backup;
+mod checkpoint;
 mod disk;
 mod file;
 mod read;
+mod survey;
 mod transaction;
 mod writer;
 
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -18,7 +22,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
-use crate::{AddTable, Append, Before, Listed, Store, StoreError, StoredTable};
+use crate::{AddTable, Amend, Append, Before, DiskMeter, Listed, Store, StoreError, StoredTable};
 use disk::Disk;
 use file::Alone;
 use transaction::Write;
@@ -38,8 +42,11 @@ impl Sqlite {
     /// # Errors
     /// If the file cannot be opened or is no database of ours.
     pub async fn read(path: &Path) -> Result<Self, StoreError> {
-        let options = options(path).create_if_missing(false).read_only(true);
-        Ok(Self { readers: readers(options).await?, writer: Writer::none(), alone: Mutex::default() })
+        Ok(Self {
+            readers: readers(only_reading(path)).await?,
+            writer: Writer::none(),
+            alone: Mutex::default(),
+        })
     }
 
     /// Opens the file, makes it if it is missing, and brings its schema up to date.
@@ -48,13 +55,18 @@ impl Sqlite {
     /// If the file cannot be opened or is no database of ours.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         let alone = Alone::with(path).map_err(|error| StoreError::Failed(error.to_string()))?;
-        let options = options(path);
+        let options = options(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            // What is committed is put back into the file by a connection of its own (`checkpoint`): nobody waits for it.
+            .pragma("wal_autocheckpoint", "0");
         let mut connection: SqliteConnection = options.connect().await.map_err(failed)?;
         sqlx::migrate!().run(&mut connection).await.map_err(|e| StoreError::Failed(e.to_string()))?;
         let whereabouts = alone.whereabouts().map_err(|error| StoreError::Failed(error.to_string()))?;
         // From now on the file is there; one that has vanished must not be replaced by an empty one.
         let options = options.create_if_missing(false);
-        let readers = readers(options.clone().read_only(true)).await?;
+        let readers = readers(only_reading(path)).await?;
         Ok(Self {
             readers,
             writer: Writer::start(Disk::new(options, connection, whereabouts)),
@@ -88,13 +100,13 @@ macro_rules! listed {
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
-        // A checkpoint makes whoever commits wait; rarer and larger ones are cheaper by the row.
-        .pragma("wal_autocheckpoint", "4000")
         .disable_statement_logging()
+}
+
+/// A copy need not be in WAL mode, and whoever only reads cannot change that.
+fn only_reading(path: &Path) -> SqliteConnectOptions {
+    options(path).create_if_missing(false).read_only(true)
 }
 
 async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
@@ -128,6 +140,14 @@ impl Store for Sqlite {
         self.writer.write(Write::Append(append)).await
     }
 
+    async fn amend(&self, amend: Amend) -> Result<(), StoreError> {
+        self.writer.write(Write::Amend(amend)).await
+    }
+
+    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        self.writer.write(Write::Remove(id.to_owned())).await
+    }
+
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         let row = sqlx::query("SELECT opening, opened, opener, listed FROM tables WHERE id = ?")
             .bind(id)
@@ -154,7 +174,7 @@ impl Store for Sqlite {
     async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(
             "SELECT tables.id, opened, opener FROM people JOIN tables ON tables.id = people.table_id
-             WHERE person = ? AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
+             WHERE person = ? AND NOT gone AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
         );
         let rows =
             rows.bind(person).bind(before.opened).bind(&before.id).bind(limit).fetch_all(&self.readers).await;
@@ -171,13 +191,32 @@ impl Store for Sqlite {
         Ok(read::ids(&rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
+    async fn ended_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE ended < ? ORDER BY ended LIMIT ?");
+        Ok(read::ids(&rows.bind(before).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
+    }
+
+    async fn talk_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE ended < ? AND NOT quiet ORDER BY ended LIMIT ?");
+        Ok(read::ids(&rows.bind(before).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
+    }
+
+    async fn traces_of(&self, person: i64, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT table_id FROM people WHERE person = ?1 AND table_id > ?2
+             UNION SELECT id FROM tables WHERE opener = ?1 AND id > ?2 ORDER BY 1 LIMIT ?3",
+        );
+        let rows = rows.bind(person).bind(after).bind(limit).fetch_all(&self.readers).await;
+        Ok(read::ids(&rows.map_err(failed)?))
+    }
+
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "SELECT count(*) FROM (
                  SELECT id FROM tables WHERE opener = ?1 AND phase <> 'over'
                  UNION
                  SELECT id FROM people JOIN tables ON tables.id = people.table_id
-                 WHERE person = ?1 AND phase <> 'over')",
+                 WHERE person = ?1 AND NOT gone AND phase <> 'over')",
         )
         .bind(person)
         .fetch_one(&self.readers)
@@ -200,6 +239,10 @@ impl Store for Sqlite {
 
     fn failures(&self) -> u64 {
         self.writer.health().failures()
+    }
+
+    fn measure(&self, meter: Arc<dyn DiskMeter>) {
+        self.writer.health().measure(meter);
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

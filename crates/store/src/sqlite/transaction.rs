@@ -3,7 +3,8 @@
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, QueryBuilder, Row, Sqlite};
 
-use crate::{AddTable, Append, Line};
+use super::amend;
+use crate::{AddTable, Amend, Append, Line, Phase};
 
 /// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
@@ -13,6 +14,8 @@ pub(super) enum Write {
     Secret(String, Vec<u8>),
     Table(Box<AddTable>),
     Append(Append),
+    Amend(Amend),
+    Remove(String),
     /// Nothing that stays: only whether the disk takes it.
     Pulse,
 }
@@ -62,7 +65,7 @@ fn lines_of(write: &Write) -> impl Iterator<Item = (&str, &Line)> {
     let (table, lines): (&str, &[Line]) = match write {
         Write::Append(append) => (&append.table, &append.lines),
         Write::Table(table) => (&table.id, &table.lines),
-        Write::Secret(..) | Write::Pulse => ("", &[]),
+        Write::Secret(..) | Write::Pulse | Write::Amend(_) | Write::Remove(_) => ("", &[]),
     };
     lines.iter().map(move |line| (table, line))
 }
@@ -128,15 +131,17 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
         }
         Write::Append(append) => {
             if let Some(mark) = append.mark {
-                sqlx::query("UPDATE tables SET phase = ?, wakes = ? WHERE id = ?")
+                let last = append.lines.last().map(|line| line.at);
+                sqlx::query("UPDATE tables SET phase = ?, wakes = ?, ended = ?, quiet = 0 WHERE id = ?")
                     .bind(mark.phase.word())
                     .bind(mark.wakes)
+                    .bind(last.filter(|_| mark.phase == Phase::Over))
                     .bind(&append.table)
                     .execute(&mut *connection)
                     .await?;
             }
             for person in &append.left {
-                sqlx::query("DELETE FROM people WHERE person = ? AND table_id = ?")
+                sqlx::query("UPDATE people SET gone = 1 WHERE person = ? AND table_id = ?")
                     .bind(person)
                     .bind(&append.table)
                     .execute(&mut *connection)
@@ -144,6 +149,8 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
             }
             add_people(connection, &append.table, &append.joined).await?;
         }
+        Write::Amend(amend) => amend::amend(connection, amend).await?,
+        Write::Remove(id) => amend::remove(connection, id).await?,
     }
     Ok(())
 }
@@ -154,7 +161,7 @@ async fn add_people(
     people: &[i64],
 ) -> Result<(), sqlx::Error> {
     for person in people {
-        sqlx::query("INSERT INTO people (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        sqlx::query("INSERT INTO people (person, table_id) VALUES (?, ?) ON CONFLICT DO UPDATE SET gone = 0")
             .bind(person)
             .bind(table)
             .execute(&mut *connection)

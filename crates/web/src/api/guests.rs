@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::response::IntoResponse;
+use axum::response::{AppendHeaders, IntoResponse};
 use moonpack_table::Person;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -89,4 +89,22 @@ pub(crate) async fn create(
     ))]
 pub(crate) async fn me(Guest(person): Guest) -> Json<GuestView> {
     Json(GuestView { name: person.name, bot: person.bot })
+}
+
+/// Be forgotten.
+///
+/// You leave every table, and nothing that is stored names you any more: in the games that others have played with you
+/// a nameless player is left, and what you said is blank. This cannot be undone.
+#[utoipa::path(delete, path = "/guests", tag = "guests", security(("token" = [])),
+    responses(
+        (status = 204, description = "Nothing names you any more"),
+        (status = "4XX", description = "The request was refused", body = ErrorBody),
+    ))]
+pub(crate) async fn erase(
+    State(app): State<Arc<App>>,
+    Guest(person): Guest,
+) -> Result<impl IntoResponse, AppError> {
+    app.lobby.erase(person.id).await?;
+    let cookies = caller::no_cookies().map(|cookie| (SET_COOKIE, cookie));
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(cookies)))
 }

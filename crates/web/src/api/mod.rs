@@ -31,7 +31,7 @@ use crate::App;
 /// The routes of the API with their description.
 fn described() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(openapi::head())
-        .routes(routes!(guests::create, guests::me))
+        .routes(routes!(guests::create, guests::me, guests::erase))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show))
         .routes(routes!(seats::join))

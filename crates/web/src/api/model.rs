@@ -307,7 +307,8 @@ impl ResultView {
 
 fn chat(table: &Table) -> Vec<ChatView> {
     let said = table.recent().filter_map(|happening| match happening.entry() {
-        Entry::Say { seat, name, text } => Some(ChatView {
+        // A message that was emptied is not shown.
+        Entry::Say { seat, name, text } if !text.is_empty() => Some(ChatView {
             event: happening.event,
             at: happening.at.0,
             seat: seat.index(),

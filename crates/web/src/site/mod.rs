@@ -10,6 +10,7 @@ mod home;
 mod learn;
 mod model;
 mod prefs;
+mod privacy;
 mod reader;
 mod replay;
 mod table;
@@ -53,6 +54,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/open", post(replay::open).layer(DefaultBodyLimit::max(PASTED)))
         .route("/prefs", post(prefs::set))
         .route("/name", post(prefs::name))
+        .route("/privacy", get(privacy::show))
+        .route("/privacy/forget", post(privacy::forget))
         .route("/rules", get(home::shelf))
         .route("/rules/{game}", get(home::rules))
         .route("/api", get(async || Redirect::to("/api/v1/")))

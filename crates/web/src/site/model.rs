@@ -260,7 +260,8 @@ fn own_follow(table: &Table, reader: &Reader, step: usize) -> bool {
 
 fn chat(happening: &Happening) -> Option<ChatLine> {
     match happening.entry() {
-        Entry::Say { seat, name, text } => {
+        // A message that was emptied is not shown.
+        Entry::Say { seat, name, text } if !text.is_empty() => {
             Some(ChatLine { seat: seat.index(), name: name.clone(), text: text.clone() })
         }
         _ => None,

@@ -4,6 +4,7 @@
 
 mod disk;
 mod doors;
+mod forgotten;
 mod logs;
 mod misuse;
 mod pages;

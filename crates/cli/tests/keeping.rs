@@ -1,0 +1,85 @@
+//! `moonpack backup` and `moonpack check` on a database with games in it.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_table::{Clock, Entry, NewChair, Opening};
+
+fn moonpack(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_moonpack"));
+    command.args(arguments).env("LANG", "C").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command.output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// A table of random bots after twenty decisions.
+fn played(contents: &Contents, id: &str, kind: GameKind) -> AddTable {
+    let mut game = AnyMatch::draw(contents, kind, 2, &vec![], 7).unwrap();
+    let bots = vec![NewChair::Bot("random".parse().unwrap()); 2];
+    let opening = Opening::of(&game, bots, Clock::Off, false).write();
+    let mut lines = Vec::new();
+    for event in 1..=20 {
+        let (seat, action) = (game.to_move().unwrap(), game.legal().remove(0));
+        game.play(seat, &action).unwrap();
+        let entry = Entry::Act { seat, action, link: Default::default() }.write();
+        lines.push(Line { event, at: 9, entry });
+    }
+    AddTable {
+        id: id.into(),
+        opening,
+        opened: 5,
+        opener: None,
+        listed: true,
+        mark: Mark { phase: Phase::Over, wakes: None },
+        lines,
+        people: vec![],
+    }
+}
+
+fn url(path: &Path) -> String {
+    format!("sqlite:{}", path.display())
+}
+
+#[tokio::test]
+async fn a_copy_is_made_and_read_back_while_the_store_is_open_and_damage_is_named() {
+    let directory = tempfile::tempdir().unwrap();
+    let (path, copy) = (directory.path().join("moonpack.db"), directory.path().join("copy.db"));
+    let (db, file) = (url(&path), copy.display().to_string());
+    let contents = Contents::shipped().unwrap();
+    let store = Sqlite::open(&path).await.unwrap();
+    for (id, kind) in ["bcdfghjkmnpq", "cdfghjkmnpqr", "dfghjkmnpqrs"].into_iter().zip(GameKind::ALL) {
+        store.add_table(played(&contents, id, kind)).await.unwrap();
+    }
+    let told = moonpack(&["check", "--db", &db]);
+    assert_eq!(told.status.code(), Some(0), "{told:?}");
+    assert_eq!(text(&told.stdout), "3 tables are sound.\n");
+    let told = moonpack(&["backup", &file, "--db", &db]);
+    assert_eq!(told.status.code(), Some(0), "{told:?}");
+    assert!(text(&told.stdout).starts_with("3 tables are sound.\n"), "{told:?}");
+    let told = moonpack(&["backup", &file, "--db", &db]);
+    assert_eq!(told.status.code(), Some(3), "an older copy is not overwritten: {told:?}");
+    // Somebody's editor: one decision is another, one entry is missing, one opening is no text.
+    let amend = |table: &str, event, entry: &str| moonpack_store::Amend {
+        table: table.into(),
+        entries: vec![(event, entry.into())],
+        ..Default::default()
+    };
+    store.amend(amend("bcdfghjkmnpq", 5, r#"{"kind":"act","seat":0,"action":"win at once"}"#)).await.unwrap();
+    store.amend(amend("dfghjkmnpqrs", 6, "{")).await.unwrap();
+    let told = moonpack(&["check", "--db", &db]);
+    assert_eq!(told.status.code(), Some(1), "{told:?}");
+    let said = text(&told.stdout);
+    assert!(said.contains("bcdfghjkmnpq: ") && said.contains("dfghjkmnpqrs: "), "{said}");
+    assert!(said.ends_with("1 table is sound; 2 faults.\n"), "{said}");
+    let told = moonpack(&["check", "--db", &url(&copy)]);
+    assert_eq!(told.status.code(), Some(0), "the copy is from before: {told:?}");
+    let told = moonpack(&["check", "--db", &url(&directory.path().join("nowhere.db"))]);
+    assert_eq!(told.status.code(), Some(3));
+}
