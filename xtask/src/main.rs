@@ -12,8 +12,10 @@ mod locales;
 mod modules;
 mod papers;
 mod pictures;
+mod program;
 mod rules;
 mod schemathesis;
+mod soak;
 mod test;
 mod tidy;
 mod tools;
@@ -38,6 +40,7 @@ cargo xtask COMMAND
   schemathesis  requests made up from the OpenAPI document against the real program
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
   simulate [N]  run N simulated worlds (10000) with failing disks, crashes and jumps of the clock
+  soak [--minutes N] [--debug]  people play, watch, flood and are cut off for N minutes (60); curves in docs/pictures/soak.svg
   browser [measure]  the app in headless Chromium: its tests, or what pages weigh and how quick they are
   pictures  photograph pages of the gallery for the README
   tools     install what the tests need beyond Rust, or say what to install";
@@ -66,6 +69,7 @@ fn run() -> Result<()> {
         Some("schemathesis") => schemathesis::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
         Some("simulate") => test::simulate(std::env::args().nth(2).as_deref().unwrap_or("10000")),
+        Some("soak") => soak::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("browser") if std::env::args().nth(2).as_deref() == Some("measure") => browser::measure(),
         Some("browser") => browser::test(),
         Some("pictures") => pictures::take(),

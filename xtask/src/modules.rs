@@ -32,7 +32,7 @@ const PLANS: &[Plan] = &[
         folder: "web",
         rows: &[
             &["config", "error", "token"],
-            &["gate", "metrics"],
+            &["gate", "keyring", "metrics"],
             &["app"],
             &["caller"],
             &["asks", "intake"],

@@ -1,45 +1,11 @@
 //! The laws of the fuzz targets for their corpus and for what lies near it, with any compiler and in seconds.
 
-use std::fs;
-use std::path::Path;
-
-use rand::{Rng, RngExt, SeedableRng};
-use rand_chacha::ChaCha12Rng;
-
 #[path = "../../../fuzz/laws.rs"]
 mod laws;
+#[path = "../../../fuzz/near.rs"]
+mod near;
 
-/// How many changed copies of each file are tried.
-const COPIES: usize = 25;
-
-/// Holds a law for every file of its corpus and for copies with a few bytes changed, doubled, cut or put in.
-fn hold(target: &str, law: fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
-    let mut files: Vec<_> =
-        fs::read_dir(folder).expect("a corpus").flatten().map(|entry| entry.path()).collect();
-    files.sort();
-    assert!(!files.is_empty(), "{target} has a corpus");
-    let mut rng = ChaCha12Rng::seed_from_u64(1);
-    for file in files {
-        let bytes = fs::read(&file).expect("a file");
-        law(&bytes);
-        (0..COPIES).for_each(|_| law(&changed(&bytes, &mut rng)));
-    }
-}
-
-fn changed(bytes: &[u8], rng: &mut ChaCha12Rng) -> Vec<u8> {
-    let mut bytes = bytes.to_vec();
-    for _ in 0..rng.random_range(1..4) {
-        let at = rng.random_range(0..bytes.len().max(1)).min(bytes.len());
-        match rng.next_u32() % 4 {
-            0 if at < bytes.len() => bytes[at] = rng.next_u32() as u8,
-            1 => bytes.insert(at, rng.next_u32() as u8),
-            2 if at < bytes.len() => drop(bytes.remove(at)),
-            _ => bytes.extend_from_within(at..),
-        }
-    }
-    bytes
-}
+use near::hold;
 
 #[test]
 fn any_bytes_are_a_record_or_refused() {

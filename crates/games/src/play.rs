@@ -242,8 +242,24 @@ impl<G: BoardGame> Match<G> {
         let last = self.actions.pop()?;
         let steps = self.actions.len();
         self.kept.retain(|(kept, _)| *kept <= steps);
+        if self.kept.is_empty() {
+            self.keep_again();
+        }
         self.position = self.replay(steps);
         Some(last)
+    }
+
+    /// Replays from the start once and keeps the last two positions on the way, so that whoever takes back step by step
+    /// pays for it only every so many steps.
+    fn keep_again(&mut self) {
+        let last = self.actions.len() / KEPT_EVERY * KEPT_EVERY;
+        let mut position = self.start.clone();
+        for (done, action) in (1..=last).zip(&self.actions) {
+            self.game.apply(&mut position, *action, &mut Quiet);
+            if done.is_multiple_of(KEPT_EVERY) && done + KEPT_EVERY >= last {
+                self.kept.push((done, position.clone()));
+            }
+        }
     }
 
     /// The match as it stood after `step` actions (all of them if there are fewer).
@@ -299,5 +315,39 @@ impl<G: BoardGame> Match<G> {
     /// If the text is no action.
     pub fn explain(&self, text: &str) -> Result<Refusal, ParseActionError> {
         Ok(self.game.explain(&self.position, self.game.read_action(text)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_rules::{Begin, Game};
+    use the_wolves::TheWolves;
+
+    use super::*;
+
+    /// Before, every step back was replayed from the start: n steps back cost n²/2 decisions.
+    #[test]
+    fn taking_back_a_whole_game_replays_from_the_start_only_every_so_often() {
+        let content = Arc::new(TheWolves::read_content(TheWolves::CONTENT).unwrap());
+        let mut game = Match::<TheWolves>::draw(content, TheWolves::VERSIONS[0], 2, &vec![], 5).unwrap();
+        while game.game().to_move(game.position()).is_some() && game.actions().len() < 640 {
+            let legal = game.legal();
+            game.follow(legal[legal.len() / 2]);
+        }
+        let steps = game.actions().len();
+        assert!(steps >= 320, "{steps} steps are long enough to count");
+        let (mut replayed, mut anew) = (0, 0);
+        while !game.actions().is_empty() {
+            let had = game.kept.iter().any(|(kept, _)| *kept < game.actions().len());
+            let before = game.actions().len() - 1;
+            game.undo();
+            if !had && before >= KEPT_EVERY {
+                anew += 1;
+                replayed += before;
+            }
+            replayed += before - game.kept.last().map_or(0, |(kept, _)| *kept);
+        }
+        assert!(anew <= steps / KEPT_EVERY, "{anew} times from the start in {steps} steps");
+        assert!(replayed * 10 < steps * steps, "{replayed} decisions for {steps} steps back");
     }
 }

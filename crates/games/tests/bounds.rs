@@ -29,6 +29,29 @@ fn a_record_of_endless_lines_is_refused_where_it_becomes_endless() {
     }
 }
 
+/// Twice the lines take twice the work, counted in allocations: with 43,684 lines it was a thousand times as much.
+#[test]
+fn reading_takes_as_much_by_the_line_however_many_lines_there_are() {
+    let contents = Contents::shipped().unwrap();
+    let record = |lines: usize| {
+        let lines: String = (0..lines).map(|number| format!("option o{number:04} = x\n")).collect();
+        format!("moonpack record 1\ngame = lone-wolves\nrules = 1\nplayers = 2\n{lines}setup\nactions\n")
+    };
+    let cost = |lines: usize| {
+        let text = record(lines);
+        let counted = allocation_counter::measure(|| {
+            assert!(Record::read(&contents, &text).is_err(), "there are no such options");
+        });
+        (counted.count_total, counted.bytes_total)
+    };
+    let ((few, few_bytes), (many, many_bytes)) = (cost(500), cost(1_000));
+    assert!(
+        many * 10 <= few * 21 && many_bytes * 10 <= few_bytes * 25,
+        "{few} {many}, {few_bytes} {many_bytes}"
+    );
+    assert!(few <= 500 * 4, "{few} allocations for 500 lines");
+}
+
 #[test]
 fn a_code_that_claims_more_steps_than_any_game_has_is_refused_before_it_is_played() {
     let contents = Contents::shipped().unwrap();

@@ -18,6 +18,9 @@ pub struct Settings {
     pub idle: Duration,
     /// The most tables in memory that nobody watches; beyond it those least lately used are forgotten.
     pub live_tables: usize,
+    /// How long a table that nobody watches and no bot thinks about is held ready. After that only its log is left, from
+    /// which it is read when somebody asks for it.
+    pub rest: Duration,
     /// Long replays and readings at once.
     pub heavy: usize,
     /// Hints and analyses that wait for a bot.
@@ -43,6 +46,7 @@ impl Default for Settings {
             seed: None,
             idle: Duration::from_secs(300),
             live_tables: 5_000,
+            rest: Duration::from_secs(20),
             heavy: cores.div_ceil(2),
             hints: 16,
             tables_each: 200,

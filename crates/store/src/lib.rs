@@ -52,6 +52,12 @@ pub trait Store: Send + Sync + 'static {
     /// The secret with this name; `fresh` becomes it if there was none. The same for ever after.
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
+    /// The secrets whose names begin with `prefix`, in the order of their names.
+    async fn secrets(&self, prefix: &str) -> Result<Vec<(String, Vec<u8>)>, StoreError>;
+
+    /// Keeps a secret in place of what it was before, or drops it.
+    async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError>;
+
     /// Keeps a new table with the first entries of its log.
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError>;
 

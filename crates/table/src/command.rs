@@ -5,12 +5,17 @@ use std::sync::Arc;
 use moonpack_rules::Seat;
 use moonpack_ways::Link;
 
+use crate::writing::{look_alike, shown_words};
 use crate::{
-    Entry, Happening, Millis, Offer, Person, PersonId, Phase, Refused, STAND_IN, Sitter, Table, Why,
+    Chair, Entry, Happening, Millis, Offer, Person, PersonId, Phase, Refused, STAND_IN, Sitter, Table, Why,
 };
 
 /// The most characters of a chat message.
 pub const MAX_CHAT: usize = 500;
+
+/// The most entries of a log that is still added to by anything but deciding and giving up: many times what any game
+/// has, and no more than is read back in a moment.
+pub const MOST_EVENTS: u64 = 30_000;
 
 /// Something a person wants. Where a seat can be named, `None` means the only sensible one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,6 +85,10 @@ impl Table {
     /// Says why not; the table is as it was.
     pub fn command(&mut self, by: &Person, command: Command, now: Millis) -> Told {
         self.notice(by.id, now);
+        // Only deciding leads to the end, and has one of its own; all the rest can be done and undone for ever.
+        if self.event >= MOST_EVENTS && !matches!(command, Command::Act { .. } | Command::Resign) {
+            return Err(Refused::Worn);
+        }
         match command {
             Command::Join { seat } => self.join(by, seat, now),
             Command::Leave => self.leave(by.id, now),
@@ -136,6 +145,7 @@ impl Table {
         let mine: Vec<Seat> = self.seats_of(by.id).collect();
         if mine.is_empty() {
             let seat = self.free_chair(seat)?;
+            self.is_new_name(by)?;
             return self.append_all([self.sits(by, seat)], now);
         }
         if seat.is_some_and(|seat| !mine.contains(&seat)) {
@@ -157,8 +167,16 @@ impl Table {
         for seat in seats {
             self.free_chair(Some(*seat))?;
         }
+        self.is_new_name(by)?;
         let entries: Vec<Entry> = seats.iter().map(|seat| self.sits(by, *seat)).collect();
         self.append_all(entries, now)
+    }
+
+    /// Nobody sits down under a name that can be taken for another's at the table.
+    fn is_new_name(&self, by: &Person) -> Result<(), Refused> {
+        let others = self.chairs.iter().filter_map(Chair::person).filter(|other| other.id != by.id);
+        let taken = others.map(|other| other.name.as_str()).any(|name| look_alike(name, &by.name));
+        if taken { Err(Refused::NameTaken) } else { Ok(()) }
     }
 
     fn sits(&self, by: &Person, seat: Seat) -> Entry {
@@ -202,12 +220,14 @@ impl Table {
 
     fn say(&mut self, by: &Person, text: &str, now: Millis) -> Told {
         let seat = self.some_seats_of(by.id)?[0];
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > MAX_CHAT {
-            return Err(Refused::Words { max: MAX_CHAT });
-        }
-        let text = text.chars().filter(|c| !c.is_control()).collect();
-        self.append_all([Entry::Say { seat, name: by.name.clone(), text }], now)
+        // Counted before it is looked at letter by letter, and again as it is shown: a letter may become several.
+        let fits = |text: &str| (1..=MAX_CHAT).contains(&text.chars().count());
+        let text = Some(text.trim()).filter(|text| fits(text)).map(shown_words).filter(|text| fits(text));
+        let text = text.ok_or(Refused::Words { max: MAX_CHAT })?;
+        // The name they sat down under: whoever calls themselves like another since then does not speak for them here.
+        let name =
+            self.chairs[seat.index()].person().map_or_else(|| by.name.clone(), |sitter| sitter.name.clone());
+        self.append_all([Entry::Say { seat, name, text }], now)
     }
 
     fn offer(&mut self, by: PersonId, offer: Offer, now: Millis) -> Told {
@@ -215,6 +235,9 @@ impl Table {
         self.is_time_for(offer)?;
         if offer == Offer::End && mine.iter().all(|seat| self.chairs[seat.index()].resigned) {
             return Err(Refused::Resigned);
+        }
+        if offer == Offer::End && self.is_anybody_away() {
+            return Err(Refused::Away);
         }
         let offered = self.offered(offer);
         let fresh = mine.into_iter().filter(|seat| !offered.contains(*seat));
@@ -246,6 +269,11 @@ impl Table {
     pub(crate) fn stands_in(&self, seat: Seat) -> bool {
         let chair = &self.chairs[seat.index()];
         chair.stand_in.is_some() && !chair.resigned
+    }
+
+    /// Does a bot keep a seat warm for somebody who has not given up? Then the game is not ended behind their back.
+    pub(crate) fn is_anybody_away(&self) -> bool {
+        Seat::first(self.chairs.len()).any(|seat| self.stands_in(seat))
     }
 
     pub(crate) fn some_seats_of(&self, person: PersonId) -> Result<Vec<Seat>, Refused> {

@@ -22,7 +22,8 @@ pub struct Happening {
     /// Who decided after it.
     pub to_move: Option<Seat>,
     pub(crate) entry: Entry,
-    pub(crate) events: Vec<AnyEvent>,
+    /// Exactly as long as it is: a table remembers many of them.
+    pub(crate) events: Box<[AnyEvent]>,
 }
 
 impl Happening {

@@ -25,10 +25,11 @@ mod result;
 mod table;
 mod undo;
 mod wire;
+mod writing;
 
 pub use chair::{Chair, Person, PersonId, STAND_IN, Sitter};
 pub use clock::{ABSENCE, Clock, Millis};
-pub use command::{Command, MAX_CHAT};
+pub use command::{Command, MAX_CHAT, MOST_EVENTS};
 pub use entry::{Entry, Why};
 pub use forget::{NAMELESS, without_person, without_words};
 pub use happening::Happening;
@@ -39,3 +40,4 @@ pub use opening::{NewChair, Opening};
 pub use refused::Refused;
 pub use result::{End, Outcome};
 pub use table::{Phase, Table};
+pub use writing::{MAX_NAME, NameError, checked_name, look_alike};

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use moonpack_games::{AnyEvent, AnyMatch, Contents, NewMatchError};
+use moonpack_games::{AnyEvent, AnyMatch, Contents, MAX_STEPS, NewMatchError};
 use moonpack_rules::Seat;
 use moonpack_ways::Link;
 use thiserror::Error;
@@ -140,7 +140,7 @@ impl Table {
             phase: self.phase(),
             to_move: self.to_move(),
             entry,
-            events,
+            events: events.into(),
         });
         if self.recent.len() == REMEMBERED {
             self.recent.pop_front();
@@ -201,6 +201,8 @@ impl Table {
         self.offers.end = Default::default();
         if self.game.to_move().is_none() {
             self.end = Some(End::Played);
+        } else if self.game.steps() >= MAX_STEPS {
+            self.end = Some(End::Stopped);
         }
         Ok(events)
     }

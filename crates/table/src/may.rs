@@ -55,7 +55,8 @@ impl Table {
             undo_way: self.last_decided(&mine).is_some_and(|seat| self.can_undo_way(seat).is_ok()),
             leave: phase == Phase::Waiting || present,
             resign: plays,
-            end: plays,
+            end: plays
+                && (!self.is_anybody_away() || mine.iter().any(|seat| self.offers.end.contains(*seat))),
             rematch: phase == Phase::Over,
             chat: true,
             replace: Seat::first(self.chairs.len()).filter(|seat| running && absent(seat)).collect(),

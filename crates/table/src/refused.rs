@@ -59,6 +59,15 @@ pub enum Refused {
         /// The most characters.
         max: usize,
     },
+    /// The caller's name can be taken for that of somebody at the table.
+    #[error("somebody at this table has a name that looks like yours")]
+    NameTaken,
+    /// A bot plays for somebody who is away, and what was asked for needs them.
+    #[error("a bot plays for somebody who is away; they must agree themselves")]
+    Away,
+    /// So much has happened that the table takes decisions only.
+    #[error("too much has happened at this table: it takes decisions only")]
+    Worn,
     /// The player is there.
     #[error("the player of this seat has not been away long enough")]
     Present,
@@ -94,6 +103,9 @@ impl Refused {
             Self::NothingToUndo => "nothing-to-undo",
             Self::Revealed => "revealed",
             Self::Words { .. } => "words",
+            Self::NameTaken => "name-taken",
+            Self::Away => "away",
+            Self::Worn => "worn",
             Self::Present => "present",
             Self::Resigned => "resigned",
         }

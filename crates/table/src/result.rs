@@ -13,6 +13,8 @@ pub enum End {
     Resigned,
     /// Everybody agreed to stop.
     Agreed,
+    /// It went on for longer than any game can and was stopped.
+    Stopped,
     /// Everybody got up before it began.
     Abandoned,
 }
@@ -39,6 +41,7 @@ impl Table {
         let (winners, ending) = match end {
             End::Played => (standing.winners, self.game().ending().map_or("complete", |ending| ending.0)),
             End::Agreed => (standing.winners, "agreed"),
+            End::Stopped => (standing.winners, "stopped"),
             End::Abandoned => (SeatSet::EMPTY, "abandoned"),
             End::Resigned => (self.best_of_those_left(&standing), "resigned"),
         };

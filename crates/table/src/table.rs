@@ -186,6 +186,19 @@ impl Table {
         }
     }
 
+    /// When the owner of each seat was last here. A log does not know it: whoever lets a table go and reads it again
+    /// hands it over with [`Table::were_seen`].
+    pub fn seen(&self) -> &[Millis] {
+        &self.seen
+    }
+
+    /// Tells a table that was just read from its log when the owner of each seat was last here.
+    pub fn were_seen(&mut self, seen: &[Millis]) {
+        if seen.len() == self.seen.len() {
+            self.seen.copy_from_slice(seen);
+        }
+    }
+
     /// Has the player of a seat been away for so long that another may ask a bot to play for them?
     pub fn is_absent(&self, seat: Seat, now: Millis) -> bool {
         let (chair, seen) = (&self.chairs[seat.index()], self.seen[seat.index()]);

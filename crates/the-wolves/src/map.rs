@@ -1,8 +1,13 @@
 //! The map of one game: boards put together, and every distance on it worked out once.
 //!
+//! Only the terrains differ between two games with as many players, so the distances are measured when the component
+//! data is read and shared by all maps of it; a map of its own is a clone with other region boards on it.
+//!
 //! Owns coordinates, ground, regions, neighbours and two kinds of distance: *range* counts steps over all hexes of the
 //! map (ruling 11), *walk* counts steps over hexes a wolf may cross (rulings 6 and 8). Pieces never block either, so
 //! both are tables, and what a wolf can reach is an intersection of sets.
+
+use std::sync::Arc;
 
 use crate::content::{Berth, Content, Ground, Slot, Table, Xy};
 use crate::{Hex, HexSet, MAX_HEXES, Terrain};
@@ -49,23 +54,23 @@ pub struct Map {
     passable: HexSet,
     terrain: [HexSet; 5],
     by_water: HexSet,
-    beside: Box<[HexSet]>,
-    range: Box<[[HexSet; NEAR]]>,
-    walk: Box<[[HexSet; NEAR]]>,
-    range_steps: Box<[[u8; MAX_HEXES]]>,
-    walk_steps: Box<[[u8; MAX_HEXES]]>,
+    beside: Arc<[HexSet]>,
+    range: Arc<[[HexSet; NEAR]]>,
+    walk: Arc<[[HexSet; NEAR]]>,
+    range_steps: Arc<[[u8; MAX_HEXES]]>,
+    walk_steps: Arc<[[u8; MAX_HEXES]]>,
 }
 
 impl Map {
-    /// Puts the boards together: `palettes[i]` names the region board on the layout's place `i`.
-    pub(crate) fn new(content: &Content, table: &Table, palettes: &[[Terrain; 5]]) -> Self {
+    /// Puts the boards of a table together, region boards in the order of the data, and measures all distances.
+    pub(crate) fn new(content: &Content, table: &Table) -> Self {
         let mut hexes: Vec<(Xy, Ground, Option<Region>)> = Vec::new();
         if let Some(at) = table.start {
             let place = Berth { at, rotated: false };
             let grounds = content.offsets.iter().zip(content.start_ground);
             hexes.extend(grounds.map(|(offset, ground)| (place.shift(*offset), ground, None)));
         }
-        for (number, (place, palette)) in table.places.iter().zip(palettes).enumerate() {
+        for (number, (place, palette)) in table.places.iter().zip(&content.palettes).enumerate() {
             let ground = |slot| match slot {
                 Slot::Palette(index) => Ground::Open(palette[index as usize]),
                 Slot::Water => Ground::Water,
@@ -88,11 +93,11 @@ impl Map {
             passable: HexSet::EMPTY,
             terrain: [HexSet::EMPTY; 5],
             by_water: HexSet::EMPTY,
-            beside: vec![HexSet::EMPTY; MAX_HEXES].into(),
-            range: Box::default(),
-            walk: Box::default(),
-            range_steps: Box::default(),
-            walk_steps: Box::default(),
+            beside: Arc::default(),
+            range: Arc::default(),
+            walk: Arc::default(),
+            range_steps: Arc::default(),
+            walk_steps: Arc::default(),
         };
         for place in &table.places {
             let icons = content.lone_wolves.iter().filter_map(|offset| map.hex_at(place.shift(*offset)));
@@ -109,12 +114,26 @@ impl Map {
         map
     }
 
+    /// The same ground with other region boards on it: `palettes[i]` is the one on the layout's place `i`.
+    pub(crate) fn with_boards(&self, content: &Content, table: &Table, palettes: &[[Terrain; 5]]) -> Self {
+        let mut map = self.clone();
+        for (place, palette) in table.places.iter().zip(palettes) {
+            for (offset, slot) in content.offsets.iter().zip(content.slots) {
+                if let (Slot::Palette(index), Some(hex)) = (slot, map.hex_at(place.shift(*offset))) {
+                    map.repaint(hex, palette[index as usize]);
+                }
+            }
+        }
+        map
+    }
+
     /// Works out everything that follows from coordinates and ground.
     fn survey(&mut self, directions: &[Xy; 6]) {
+        let mut beside = vec![HexSet::EMPTY; MAX_HEXES];
         for hex in Self::numbers(self.ground.len()) {
             let (x, y) = self.coordinates[hex.index()];
             let around = directions.iter().filter_map(|(dx, dy)| self.hex_at((x + dx, y + dy)));
-            self.beside[hex.index()] = around.collect();
+            beside[hex.index()] = around.collect();
             if let Ground::Open(terrain) = self.ground[hex.index()] {
                 self.passable.insert(hex);
                 self.terrain[terrain.index()].insert(hex);
@@ -123,6 +142,7 @@ impl Map {
                 self.start.insert(hex);
             }
         }
+        self.beside = beside.into();
         self.start &= self.passable;
         let waters: Vec<Hex> = self.regions.iter().map(|region| region.water).collect();
         for water in waters {
@@ -136,7 +156,7 @@ impl Map {
     }
 
     /// For every hex and distance below [`NEAR`]: the hexes at most so many steps away over `ways`.
-    fn layers(&self, ways: HexSet) -> Box<[[HexSet; NEAR]]> {
+    fn layers(&self, ways: HexSet) -> Arc<[[HexSet; NEAR]]> {
         let mut all = vec![[HexSet::EMPTY; NEAR]; MAX_HEXES];
         for hex in self.all() {
             let mut reached = HexSet::of(hex);
@@ -280,7 +300,7 @@ impl Map {
 
     /// All distances over `ways`, by breadth-first search. Only the explanations use them, so that the layers of the
     /// fast generator have a witness.
-    fn steps(&self, ways: HexSet) -> Box<[[u8; MAX_HEXES]]> {
+    fn steps(&self, ways: HexSet) -> Arc<[[u8; MAX_HEXES]]> {
         let mut all = vec![[NO_WAY; MAX_HEXES]; MAX_HEXES];
         for from in self.all() {
             let steps = &mut all[from.index()];
@@ -305,7 +325,7 @@ impl Map {
         self.middle.is_some_and(|middle| self.coordinate(hex).1 < middle)
     }
 
-    /// Lays another terrain on a hex, for scenes.
+    /// Lays another terrain on a hex.
     pub(crate) fn repaint(&mut self, hex: Hex, terrain: Terrain) {
         if let Some(old) = self.terrain(hex) {
             self.terrain[old.index()].remove(hex);

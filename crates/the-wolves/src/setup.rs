@@ -8,8 +8,8 @@ use crate::content::{Content, Stack};
 use crate::game::PreyStack;
 use crate::position::{Moonlight, Player};
 use crate::{
-    Board, Hex, Layout, Map, MoonPhase, Options, Owner, Piece, Position, Prey, Ruleset, Stage, Terrain,
-    TheWolves, Wolf,
+    Board, Hex, Layout, MoonPhase, Options, Owner, Piece, Position, Prey, Ruleset, Stage, Terrain, TheWolves,
+    Wolf,
 };
 
 /// All chance that precedes the first decision.
@@ -121,8 +121,8 @@ pub(crate) fn begin(
     setup: &Setup,
 ) -> Result<(TheWolves, Position), SetupError> {
     check(content, players, options, setup)?;
-    let table = content.table(players).ok_or_else(|| SetupError::new("packs", "2 to 5 can play"))?;
-    let map = Map::new(content, table, &setup.layout.palettes(content));
+    let laid = content.table(players).zip(content.map(players, &setup.layout.palettes(content)));
+    let (table, map) = laid.ok_or_else(|| SetupError::new("packs", "2 to 5 can play"))?;
     let height = table.prey_height;
     let prey = map.regions().zip(&setup.layout.prey);
     let prey = prey.map(|((_, board), prey)| PreyStack { hex: board.prey, prey: *prey, height }).collect();

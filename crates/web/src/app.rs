@@ -1,6 +1,6 @@
 //! What every handler shares.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use moonpack_games::Contents;
@@ -12,8 +12,11 @@ use tokio::sync::watch;
 
 use crate::Config;
 use crate::gate::Gate;
+use crate::keyring::Keyring;
 use crate::metrics::{Gauges, Metrics};
-use crate::token::Keys;
+
+/// How often somebody looks whether it is time for a new key.
+const TURN: Duration = Duration::from_secs(60 * 60);
 
 /// The server's one shared value. Handlers take it as `State<Arc<App>>`.
 pub struct App {
@@ -24,7 +27,7 @@ pub struct App {
     /// The live tables.
     pub lobby: Arc<Lobby>,
     /// Makes and checks tokens.
-    pub(crate) keys: Keys,
+    pub(crate) keys: Keyring,
     /// Who may do how much.
     pub(crate) gate: Gate,
     /// What is counted.
@@ -45,9 +48,6 @@ pub enum StartError {
     /// The component data is broken.
     #[error(transparent)]
     Content(#[from] ContentError),
-    /// The operating system gives no randomness.
-    #[error("no randomness for keys: {0}")]
-    Random(#[from] getrandom::Error),
 }
 
 impl App {
@@ -60,16 +60,16 @@ impl App {
         contents: Contents,
         config: Config,
     ) -> Result<Arc<Self>, StartError> {
-        let mut fresh = vec![0; 32];
-        getrandom::fill(&mut fresh)?;
-        let keys = Keys::new(&store.secret("tokens", fresh).await?);
+        let keys = Keyring::open(store.clone(), config.revoke_tokens).await?;
         let metrics = Arc::new(Metrics::new());
         store.measure(metrics.clone());
         let (stopping, stop) = watch::channel(false);
         let settings = settings(&config);
         let lobby = Lobby::start(store.clone(), contents.clone(), metrics.clone(), settings, stop).await?;
         let gate = Gate::new(config.limits.clone());
-        Ok(Arc::new(Self { config, contents, lobby, keys, gate, metrics, store, stopping }))
+        let app = Arc::new(Self { config, contents, lobby, keys, gate, metrics, store, stopping });
+        tokio::spawn(turn_keys(Arc::downgrade(&app)));
+        Ok(app)
     }
 
     /// Ends streams and background work, and waits until everything written is on the disk.
@@ -88,6 +88,18 @@ impl App {
             store_failures: self.store.failures(),
             bot_queue: self.lobby.waiting_bots(),
         })
+    }
+}
+
+/// Looks after the keys for as long as the app is there.
+async fn turn_keys(app: Weak<App>) {
+    let mut tick = tokio::time::interval(TURN);
+    loop {
+        tick.tick().await;
+        let Some(app) = app.upgrade() else { return };
+        if let Err(error) = app.keys.turn().await {
+            tracing::error!(%error, "the keys of tokens could not be looked after");
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, Method};
 use moonpack_table::{Person, PersonId};
 use moonpack_words::Lang;
 
+use crate::token::LIFE;
 use crate::{App, AppError};
 
 /// The cookie's name.
@@ -18,34 +19,9 @@ const COOKIE_NAME: &str = "moonpack";
 /// Its name over HTTPS: browsers take such a cookie from this very host only, so no neighbour can plant one. The plain one
 /// is still read, so nobody loses their seat when a server changes over.
 const HOST_COOKIE: &str = "__Host-moonpack";
-/// The most characters of a name.
-pub(crate) const MAX_NAME: usize = 30;
-
 /// A token for a person, for doors other than the API that know whom they speak to.
 pub fn token_for(app: &App, person: &Person) -> String {
     app.keys.issue(person)
-}
-
-/// A name people can read: not empty, not endless, nothing invisible.
-pub(crate) fn checked_name(name: &str) -> Result<String, AppError> {
-    let name: String = name.chars().filter(|letter| is_visible(*letter)).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    match name.chars().count() {
-        1..=MAX_NAME => Ok(name),
-        _ => Err(AppError::Invalid(format!("a name has between 1 and {MAX_NAME} characters"))),
-    }
-}
-
-/// Letters that show, and nothing that hides or turns others around: no control characters, no marks without width, no change
-/// of direction, no blanks that are no space. The ranges are those that Unicode calls ignorable by default.
-fn is_visible(letter: char) -> bool {
-    let hidden = matches!(letter,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-        | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}');
-    !hidden && (!letter.is_control() || letter == '\t')
 }
 
 /// Somebody new: a random number and a name made from it.
@@ -63,7 +39,15 @@ pub(crate) fn newcomer() -> Result<Person, AppError> {
 pub(crate) fn cookie_of(app: &App, person: &Person) -> String {
     let token = app.keys.issue(person);
     let (name, secure) = if app.config.https { (HOST_COOKIE, "; Secure") } else { (COOKIE_NAME, "") };
-    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}")
+    format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}", LIFE / 1000)
+}
+
+/// A fresh cookie for a browser whose own grows old, or has the name of a server without HTTPS.
+pub(crate) fn fresh_cookie(app: &App, headers: &HeaderMap) -> Option<String> {
+    let (name, token) = cookie(headers)?;
+    let known = app.keys.check(token)?;
+    let plain = app.config.https && name == COOKIE_NAME;
+    (known.stale || plain).then(|| cookie_of(app, &known.person))
 }
 
 /// The cookies that make a browser nobody again.
@@ -102,14 +86,15 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
         let bearer = parts.headers.get(AUTHORIZATION).map(|value| {
             let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-            token.map(str::trim).and_then(|token| app.keys.check(token)).ok_or(AppError::BadToken)
+            let known = token.map(str::trim).and_then(|token| app.keys.check(token));
+            known.map(|known| known.person).ok_or(AppError::BadToken)
         });
         let person = match bearer {
             Some(checked) => Some(checked?),
             None => {
                 same_site(&parts.method, &parts.headers)?;
                 // A cookie we did not sign is as good as none: the browser would send it for ever.
-                cookie(&parts.headers).and_then(|token| app.keys.check(token))
+                cookie(&parts.headers).and_then(|(_, token)| app.keys.check(token)).map(|known| known.person)
             }
         };
         let from = address(app, &parts.headers, parts.extensions.get::<Peer>());
@@ -183,12 +168,13 @@ pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
     }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let named = |wanted: &str| {
+/// The cookie with a token, and by which of its names it came.
+fn cookie(headers: &HeaderMap) -> Option<(&'static str, &str)> {
+    let named = |wanted: &'static str| {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs =
             cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        pairs.find_map(|(name, value)| (name == wanted).then_some(value))
+        pairs.find_map(|(name, value)| (name == wanted).then_some((wanted, value)))
     };
     named(HOST_COOKIE).or_else(|| named(COOKIE_NAME))
 }
@@ -214,16 +200,6 @@ fn same_site(method: &Method, headers: &HeaderMap) -> Result<(), AppError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_show_what_they_are() {
-        assert_eq!(checked_name("  Anna   of\tthe Hills ").unwrap(), "Anna of the Hills");
-        assert_eq!(checked_name("An\u{200b}na\u{202e}\u{feff}").unwrap(), "Anna");
-        assert_eq!(checked_name("Ганна Яківна").unwrap(), "Ганна Яківна");
-        for nothing in ["", "   ", "\u{200b}\u{2060}", "\u{3164}\u{2800}", "\u{7}", "\n"] {
-            assert!(checked_name(nothing).is_err(), "{nothing:?}");
-        }
-    }
 
     #[test]
     fn addresses_of_one_subscriber_count_as_one() {

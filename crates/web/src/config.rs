@@ -11,6 +11,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Is the server reached over HTTPS? Then cookies are marked `Secure`.
     pub https: bool,
+    /// Have the metrics a port of their own (`serve_metrics`)? Then the public one does not show them.
+    pub own_metrics: bool,
+    /// Are all tokens worthless that were made before this start?
+    pub revoke_tokens: bool,
     /// How many threads bots think on.
     pub bot_threads: usize,
     /// How long a bot may think about one decision, in milliseconds.
@@ -35,6 +39,8 @@ impl Default for Config {
             limits: Limits::default(),
             behind_proxy: false,
             https: false,
+            own_metrics: false,
+            revoke_tokens: false,
             bot_threads: cores.div_ceil(2),
             bot_ms: 1_500,
             bot_pause: Duration::ZERO,

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use moonpack_games::{ActError, NewMatchError};
 use moonpack_live::LiveError;
 use moonpack_rules::RuleId;
-use moonpack_table::Refused;
+use moonpack_table::{MAX_NAME, NameError, Refused};
 use moonpack_words::{Arg, Lang, Words};
 use serde::Serialize;
 use thiserror::Error;
@@ -49,6 +49,9 @@ pub enum AppError {
     /// A value makes no sense.
     #[error("{0}")]
     Invalid(String),
+    /// Nobody can be called like this.
+    #[error(transparent)]
+    Name(#[from] NameError),
     /// Too many requests, streams or tables.
     #[error("too many requests")]
     TooMany {
@@ -88,7 +91,7 @@ impl AppError {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Live(error) => live_status(error),
-            Self::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Invalid(_) | Self::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NoPath => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken | Self::BadToken => StatusCode::UNAUTHORIZED,
@@ -116,6 +119,7 @@ impl AppError {
             Self::TooLarge => "too-large",
             Self::TooSlow => "too-slow",
             Self::Invalid(_) => "invalid",
+            Self::Name(_) => "name",
             Self::TooMany { .. } => "too-many",
             Self::Fault(_) => "internal",
         }
@@ -134,6 +138,7 @@ impl AppError {
         match self {
             Self::Malformed(_)
             | Self::Invalid(_)
+            | Self::Name(_)
             | Self::Live(LiveError::NewMatch(_) | LiveError::Seats { .. } | LiveError::NoStep) => {
                 Some(self.to_string())
             }
@@ -243,6 +248,7 @@ impl AppError {
             Self::Live(LiveError::Refused(Refused::Words { max })) => {
                 words.with(&key, &[("max", Arg::from(*max as i64))])
             }
+            Self::Name(_) => words.with(&key, &[("max", Arg::from(MAX_NAME as i64))]),
             _ => words.text(&key),
         }
     }

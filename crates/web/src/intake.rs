@@ -7,13 +7,14 @@ use std::time::Instant;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::LengthLimitError;
 use tokio::time::timeout;
 
-use crate::caller::{Peer, address};
+use crate::caller::{Peer, address, fresh_cookie};
 use crate::{App, AppError};
 
 /// Slows down addresses that ask too much. Health checks and metrics come from the operator and are let through.
@@ -43,6 +44,18 @@ pub(crate) async fn whole_body(State(app): State<Arc<App>>, request: Request, ne
         Err(_) => AppError::TooSlow,
     };
     error.into_response()
+}
+
+/// Gives a browser a fresh token before its own expires, without a word. Whatever answers with a cookie itself knows better.
+pub(crate) async fn renew(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    // What many share may be kept on the way, and a cookie must not be.
+    let shared = request.uri().path().starts_with("/assets/");
+    let fresh = Some(request.headers()).filter(|_| !shared).and_then(|headers| fresh_cookie(&app, headers));
+    let mut response = next.run(request).await;
+    if let Some(cookie) = fresh.and_then(|cookie| HeaderValue::from_str(&cookie).ok()) {
+        response.headers_mut().entry(SET_COOKIE).or_insert(cookie);
+    }
+    response
 }
 
 /// What browsers are told with every answer: keep to yourselves what is ours, and come back over HTTPS only.

@@ -7,7 +7,7 @@
 //!
 //! No rule of any game, no SQL and no table in memory stands here: those are asked of `moonpack-live`.
 //!
-//! The modules from the ground up, as `cargo xtask layers` holds them: `config`, `token` and `error`; `gate` and `metrics`;
+//! The modules from the ground up, as `cargo xtask layers` holds them: `config`, `token` and `error`; `gate`, `keyring` and `metrics`;
 //! `app`; `caller`; `intake` and `asks`; `api` and `site`; `ops` and `speak`; `routes`; `server`.
 
 pub mod api;
@@ -18,6 +18,7 @@ mod config;
 mod error;
 mod gate;
 mod intake;
+mod keyring;
 mod metrics;
 mod ops;
 mod routes;
@@ -31,4 +32,4 @@ pub use caller::{Caller, Guest, Language, token_for};
 pub use config::{Config, Limits};
 pub use error::AppError;
 pub use routes::router;
-pub use server::serve;
+pub use server::{serve, serve_metrics};

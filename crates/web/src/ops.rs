@@ -11,11 +11,10 @@ use axum::routing::get;
 
 use crate::App;
 
-pub(crate) fn router() -> Router<Arc<App>> {
-    Router::new()
-        .route("/healthz", get(async || "ok\n"))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+/// Is it alive, is it ready, and where it is wished, what it counts.
+pub(crate) fn router(metered: bool) -> Router<Arc<App>> {
+    let routes = Router::new().route("/healthz", get(async || "ok\n")).route("/readyz", get(ready));
+    if metered { routes.route("/metrics", get(metrics)) } else { routes }
 }
 
 /// Ready means: the store reads, takes writes, and the server is not stopping.

@@ -15,7 +15,7 @@ use crate::{App, AppError, api, intake, ops, site, speak};
 /// All routes: the API under `/api/v1`, operations (`/healthz`, `/readyz`, `/metrics`), and the pages.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
-        .merge(ops::router())
+        .merge(ops::router(!app.config.own_metrics))
         .nest("/api/v1", api::router())
         .route("/api/v1/", get(async || Redirect::permanent("/api/v1")))
         .merge(site::router())
@@ -23,6 +23,7 @@ pub fn router(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(async || AppError::WrongMethod)
         .layer(CatchPanicLayer::custom(panicked))
         .layer(DefaultBodyLimit::disable())
+        .layer(from_fn_with_state(app.clone(), intake::renew))
         .layer(from_fn_with_state(app.clone(), intake::whole_body))
         .layer(from_fn_with_state(app.clone(), intake::by_address))
         .layer(from_fn(speak::in_callers_language))

@@ -27,7 +27,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use tower::ServiceExt;
 
 use crate::caller::{Peer, subscriber};
-use crate::{App, router};
+use crate::{App, ops, router};
 
 /// The most bytes that wait for one client in the kernel (which counts its own needs on top) and in the program. Left
 /// alone, both grow to megabytes for a client that reads nothing.
@@ -90,6 +90,14 @@ pub async fn serve(
     }
     app.stop().await;
     Ok(())
+}
+
+/// Serves the operator's paths alone, on a listener that only the operator reaches, for as long as it is let.
+///
+/// # Errors
+/// If the listener breaks.
+pub async fn serve_metrics(listener: TcpListener, app: Arc<App>) -> io::Result<()> {
+    axum::serve(listener, ops::router(true).with_state(app)).await
 }
 
 /// How many connections each address has open.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Parser;
 use moonpack_store::{Sqlite, Store};
-use moonpack_web::{App, Config, Limits, serve};
+use moonpack_web::{App, Config, Limits, serve, serve_metrics};
 use moonpack_words::Arg;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -32,6 +32,12 @@ pub(crate) struct Args {
     /// The server is reached over HTTPS: mark cookies Secure
     #[arg(long)]
     https: bool,
+    /// Show the metrics on this address alone, and not on the public one
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
+    /// Call in every token of before: all guests are strangers again (when somebody else may have the key)
+    #[arg(long)]
+    revoke_tokens: bool,
     /// Threads that bots think on (half the cores, unless given)
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1, 256))]
     bot_threads: Option<usize>,
@@ -89,6 +95,8 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         limits: if args.no_limits { Limits::none() } else { defaults.limits },
         behind_proxy: args.behind_proxy,
         https: args.https,
+        own_metrics: args.metrics_listen.is_some(),
+        revoke_tokens: args.revoke_tokens,
         bot_threads: args.bot_threads.unwrap_or(defaults.bot_threads),
         bot_ms: args.bot_ms,
         bot_pause: Duration::from_millis(args.bot_pause),
@@ -98,6 +106,15 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         ..defaults
     };
     let app = App::new(store, context.contents.clone(), config).await?;
+    if let Some(address) = args.metrics_listen {
+        let listener = TcpListener::bind(address).await.with_context(|| address.to_string())?;
+        let app = app.clone();
+        tokio::spawn(async move {
+            if let Err(error) = serve_metrics(listener, app).await {
+                tracing::error!(%error, "the metrics are no longer shown");
+            }
+        });
+    }
     println!("{}", context.words.with("cli-serve-ready", &[("address", Arg::from(&address))]));
     serve(listener, app, stopped()).await?;
     Ok(())

@@ -113,7 +113,7 @@ impl Lobby {
         let listeners = Listeners::default();
         let mut open = Open { table, listed, listeners, opener, mark, thinking: None };
         self.wake_bot(&live, &mut open);
-        *slot = Some(open);
+        *slot = Some(Box::new(open));
         Ok(id)
     }
 }

@@ -19,7 +19,7 @@ impl Lobby {
     pub(crate) async fn loaded<'a>(
         &self,
         live: &Live,
-        slot: &'a mut Option<Open>,
+        slot: &'a mut Option<Box<Open>>,
     ) -> Result<&'a mut Open, LiveError> {
         if slot.is_none() {
             let loaded = self.load(&live.id).await;
@@ -30,9 +30,11 @@ impl Lobby {
                     tables.remove(&live.id);
                 }
             }
-            *slot = Some(loaded?);
+            let mut open = Box::new(loaded?);
+            open.table.were_seen(&std::mem::take(&mut *lock(&live.seen)));
+            *slot = Some(open);
         }
-        slot.as_mut().ok_or(LiveError::NoTable)
+        slot.as_deref_mut().ok_or(LiveError::NoTable)
     }
 
     async fn load(&self, id: &TableId) -> Result<Open, LiveError> {

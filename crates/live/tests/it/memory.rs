@@ -1,6 +1,7 @@
 //! What stays in memory, and how much room anybody gets.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use moonpack_games::GameKind;
 use moonpack_live::{LiveError, NewSeat, Settings};
@@ -73,5 +74,53 @@ async fn leaving_a_table_to_others_gives_its_opener_no_new_room() {
     // When the others have left it as well, it is over and takes no room.
     house.lobby.command(&id, bert, Command::Leave).await.unwrap();
     house.lobby.open(&anna, table(GameKind::TheWolves, 3, &[])).await.unwrap();
+    house.close().await;
+}
+
+/// Before, a table of The Wolves with five held 146 KB, nearly all of it the map's distances, for as long as anybody might
+/// come back. What it lets go of is counted, because only the table itself is made and let go of on this thread.
+#[test]
+fn a_table_nobody_looks_at_lets_go_of_all_that_its_log_can_tell() {
+    const TABLES: usize = 3;
+    const DECISIONS: u64 = 60;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let house = runtime.block_on(House::open(Settings { rest: Duration::ZERO, ..settings() }));
+    let anna = person(1);
+    let ids = runtime.block_on(async {
+        let mut ids = Vec::new();
+        for _ in 0..TABLES {
+            let new = table(GameKind::TheWolves, 5, &[NewSeat::You; 5]);
+            let id = house.lobby.open(&anna, new).await.unwrap();
+            for _ in 0..DECISIONS {
+                house.decide(&id, &anna).await.unwrap();
+            }
+            ids.push(id);
+        }
+        ids
+    });
+    let look = || {
+        for id in &ids {
+            assert_eq!(runtime.block_on(house.version(id)), DECISIONS, "it is read again when somebody asks");
+        }
+    };
+    look();
+    let each = -allocation_counter::measure(|| house.lobby.forget()).bytes_current / TABLES as i64;
+    assert!((5_000..25_000).contains(&each), "{each} bytes a table that was held ready");
+    let again = allocation_counter::measure(|| house.lobby.forget());
+    assert_eq!(again.bytes_current, 0, "at rest there is nothing more to let go of");
+    look();
+    runtime.block_on(house.close());
+}
+
+#[tokio::test]
+async fn a_table_at_rest_knows_how_long_its_players_have_been_away() {
+    let house = House::open(Settings { rest: Duration::ZERO, ..settings() }).await;
+    let (anna, bert) = (person(1), person(2));
+    let id = house.lobby.open(&anna, table(GameKind::LoneWolves, 2, &[])).await.unwrap();
+    house.lobby.command(&id, bert.clone(), Command::Join { seat: None }).await.unwrap();
+    let seen = async || house.lobby.look(&id, None, |look| look.table.seen().to_vec()).await.unwrap();
+    let before = seen().await;
+    house.lobby.forget();
+    assert_eq!(seen().await, before);
     house.close().await;
 }

@@ -107,6 +107,14 @@ impl Store for SimStore {
         Ok(fresh)
     }
 
+    async fn secrets(&self, _: &str) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn set_secret(&self, _: &str, _: Option<Vec<u8>>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError> {
         let add = |kept: &mut Kept| {
             if kept.tables.contains_key(&table.id) {

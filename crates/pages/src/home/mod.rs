@@ -125,6 +125,9 @@ fn me(shell: &Shell, model: &HomeModel) -> Markup {
                     button { (words.text("me-keep")) }
                     small { (words.text("me-line")) }
                 }
+                @if model.name.is_some() {
+                    form.small action="/name/revoke" method="post" { button { (words.text("me-elsewhere")) } }
+                }
                 div.choices { (languages(shell)) (light(shell)) }
                 a href="/rules" { (words.text("nav-rules")) }
                 details.paste {

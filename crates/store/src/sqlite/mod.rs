@@ -132,6 +132,18 @@ impl Store for Sqlite {
             .map_err(failed)
     }
 
+    async fn secrets(&self, prefix: &str) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        sqlx::query_as("SELECT name, value FROM secrets WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name")
+            .bind(prefix)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(failed)
+    }
+
+    async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError> {
+        self.writer.write(Write::SetSecret(name.to_owned(), value)).await
+    }
+
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError> {
         self.writer.write(Write::Table(Box::new(table))).await
     }

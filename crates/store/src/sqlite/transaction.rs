@@ -11,7 +11,10 @@ const ROWS: [usize; 4] = [64, 16, 4, 1];
 
 /// Something to be written.
 pub(super) enum Write {
+    /// Unless there is one already.
     Secret(String, Vec<u8>),
+    /// In place of what it was; `None` drops it.
+    SetSecret(String, Option<Vec<u8>>),
     Table(Box<AddTable>),
     Append(Append),
     Amend(Amend),
@@ -65,7 +68,9 @@ fn lines_of(write: &Write) -> impl Iterator<Item = (&str, &Line)> {
     let (table, lines): (&str, &[Line]) = match write {
         Write::Append(append) => (&append.table, &append.lines),
         Write::Table(table) => (&table.id, &table.lines),
-        Write::Secret(..) | Write::Pulse | Write::Amend(_) | Write::Remove(_) => ("", &[]),
+        Write::Secret(..) | Write::SetSecret(..) | Write::Pulse | Write::Amend(_) | Write::Remove(_) => {
+            ("", &[])
+        }
     };
     lines.iter().map(move |line| (table, line))
 }
@@ -106,6 +111,16 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
                 .bind(value)
                 .execute(connection)
                 .await?;
+        }
+        Write::SetSecret(name, Some(value)) => {
+            sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value")
+                .bind(name)
+                .bind(value)
+                .execute(connection)
+                .await?;
+        }
+        Write::SetSecret(name, None) => {
+            sqlx::query("DELETE FROM secrets WHERE name = ?").bind(name).execute(connection).await?;
         }
         Write::Pulse => {
             // Large enough to need room of its own, and gone again in the same transaction.

@@ -4,6 +4,7 @@
 
 mod law;
 mod may;
+mod memory;
 mod seats;
 mod support;
 mod time;

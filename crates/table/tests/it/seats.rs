@@ -1,8 +1,11 @@
 //! Sitting down, getting up, giving up, offers, chat.
 
-use moonpack_games::GameKind;
+use moonpack_games::{AnyMatch, GameKind, MAX_STEPS};
 use moonpack_rules::Viewer;
-use moonpack_table::{Clock, Command, End, Entry, MAX_CHAT, Offer, Phase, Refused};
+use moonpack_table::{
+    Clock, Command, End, Entry, MAX_CHAT, MOST_EVENTS, NewChair, Offer, Opening, Person, Phase, Refused,
+    Table,
+};
 
 use crate::support::*;
 
@@ -154,14 +157,47 @@ fn the_chat_is_numbered_but_makes_no_decision_stale() {
     table.command(&person(1), Command::Say { text: " hello \u{7} ".into() }, START).unwrap();
     assert_eq!((table.version(), table.event()), (0, 3));
     let said = table.recent().last().unwrap().entry().clone();
-    assert!(matches!(said, Entry::Say { text, .. } if text == "hello "), "no invisible letters");
+    assert!(matches!(said, Entry::Say { text, .. } if text == "hello"), "no invisible letters");
     let long = "x".repeat(MAX_CHAT + 1);
-    for text in ["", "  ", &long] {
+    for text in ["", "  ", "\u{7}", "\u{200b}\u{202e}", "\u{2800}", &long] {
         let told = table.command(&person(1), Command::Say { text: text.into() }, START);
         assert_eq!(told, Err(Refused::Words { max: MAX_CHAT }));
     }
     let told = table.command(&person(5), Command::Say { text: "hi".into() }, START);
     assert_eq!(told, Err(Refused::NotYourSeat));
+}
+
+#[test]
+fn nobody_sits_down_or_speaks_under_a_name_that_looks_like_anothers() {
+    let called = |number: i64, name: &str| Person { name: name.into(), ..person(number) };
+    let mut table = open_table(GameKind::TheWolves, 3, Clock::Off);
+    table.command(&called(1, "Anna Berg"), JOIN, START).unwrap();
+    for name in ["Anna Berg", "anna berg", "AnnaBerg", "\u{410}nn\u{430} \u{412}erg"] {
+        assert_eq!(table.command(&called(2, name), JOIN, START), Err(Refused::NameTaken), "{name}");
+    }
+    table.command(&called(2, "Bert"), JOIN, START).unwrap();
+    // Another name later changes nothing at a table where one sits.
+    table.command(&called(2, "Anna Berg"), Command::Say { text: "I give up".into() }, START).unwrap();
+    let said = table.recent().last().unwrap().entry().clone();
+    assert!(matches!(&said, Entry::Say { name, .. } if name == "Bert"), "{said:?}");
+    // Whoever sits on several chairs has one name on all of them.
+    table.command(&called(2, "Bert"), Command::Leave, START).unwrap();
+    table.seat_person(&called(1, "Anna Berg"), &[seat(1), seat(2)], START).unwrap();
+}
+
+#[test]
+fn nobody_ends_a_game_with_a_bot_that_stands_in_for_the_other() {
+    let mut table = lone_wolves();
+    let end = Command::Offer(Offer::End);
+    table.command(&person(2), Command::Leave, START).unwrap();
+    assert_eq!(table.command(&person(1), end.clone(), START), Err(Refused::Away));
+    assert!(!table.may(Some(person(1).id), START).end);
+    assert_eq!(table.phase(), Phase::Running);
+    table.command(&person(2), JOIN, START).unwrap();
+    table.command(&person(1), end.clone(), START).unwrap();
+    assert_eq!(table.phase(), Phase::Running);
+    table.command(&person(2), end, START).unwrap();
+    assert_eq!(table.outcome().unwrap().ending, "agreed");
 }
 
 #[test]
@@ -176,4 +212,39 @@ fn one_person_on_several_seats_looks_with_the_eyes_of_the_deciding_one() {
         act(&mut table, choice, START).unwrap();
     }
     assert_eq!(seen, [true; 2]);
+}
+
+/// With as many turns as one likes, wolves can walk to and fro for ever; the record of such a game could not be read.
+#[test]
+fn a_game_that_nobody_means_to_end_is_stopped_and_scored_as_it_stands() {
+    let options = vec![("turns".to_owned(), "100000".to_owned())];
+    let game = AnyMatch::draw(&contents(), GameKind::TheWolves, 2, &options, 7).unwrap();
+    let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
+    let mut table = Table::open(game, opening, START);
+    table.seat_person(&person(1), &[seat(0), seat(1)], START).unwrap();
+    while table.phase() == Phase::Running {
+        let legal = table.game().legal();
+        let idle = legal.iter().find(|text| text.starts_with("move") || text.as_str() == "done");
+        let action = idle.or_else(|| legal.first()).unwrap().clone();
+        table.command(&person(1), Command::act(table.version(), action), START).unwrap();
+    }
+    assert_eq!(table.end(), Some(End::Stopped));
+    assert_eq!(table.game().steps(), MAX_STEPS);
+    assert_eq!(table.outcome().unwrap().ending, "stopped");
+}
+
+#[test]
+fn what_can_be_done_and_undone_for_ever_has_an_end_and_deciding_has_not() {
+    let mut table = lone_wolves();
+    let (end, back) = (Command::Offer(Offer::End), Command::Withdraw(Offer::End));
+    while table.event() < MOST_EVENTS {
+        table.command(&person(1), end.clone(), START).unwrap();
+        table.command(&person(1), back.clone(), START).unwrap();
+    }
+    for command in [end, Command::Leave, Command::Say { text: "still here".into() }] {
+        assert_eq!(table.command(&person(1), command, START), Err(Refused::Worn));
+    }
+    act(&mut table, 0, START).unwrap();
+    table.command(&person(2), Command::Resign, START).unwrap();
+    assert_eq!(table.phase(), Phase::Over);
 }

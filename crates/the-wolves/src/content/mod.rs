@@ -1,14 +1,14 @@
 //! The components of the game as typed data, read from `data/the-wolves.toml` and checked once.
 //!
-//! Owns: what lies in the box (boards, tiles, tokens, tracks, dates) for every player count. It does not put boards
-//! together; [`Map`](crate::Map) does that for one set-up.
+//! Owns: what lies in the box (boards, tiles, tokens, tracks, dates) for every player count, and the ground measured once
+//! for each. It does not put boards together; [`Map`] does that.
 
 mod raw;
 mod read;
 
 pub(crate) use read::read_content;
 
-use crate::{Bonus, MoonPhase, Piece, Prey, Terrain, Wolf};
+use crate::{Bonus, Map, MoonPhase, Piece, Prey, Terrain, Wolf};
 
 /// A coordinate or an offset, x and y.
 pub type Xy = (i8, i8);
@@ -147,11 +147,19 @@ pub struct Content {
     pub(crate) control: [u8; 4],
     pub(crate) third: Vec<ThirdPack>,
     tables: Vec<Table>,
+    /// The ground of each table, which all games with as many players share.
+    maps: Vec<Map>,
 }
 
 impl Content {
     /// What depends on the number of players; `None` for a number that cannot play.
     pub(crate) fn table(&self, players: usize) -> Option<&Table> {
         self.tables.get(players.checked_sub(2)?)
+    }
+
+    /// The map for a number of players with these region boards.
+    pub(crate) fn map(&self, players: usize, palettes: &[[Terrain; 5]]) -> Option<Map> {
+        let place = players.checked_sub(2)?;
+        Some(self.maps.get(place)?.with_boards(self, self.tables.get(place)?, palettes))
     }
 }

@@ -7,7 +7,7 @@ use moonpack_rules::ContentError;
 
 use super::raw::{self, Raw};
 use super::{Berth, BoardSide, Content, Ground, Slot, Stack, Table, ThirdPack, Xy};
-use crate::{Bonus, Deed, MoonPhase, Piece, Prey, Terrain, Wolf};
+use crate::{Bonus, Deed, Map, MoonPhase, Piece, Prey, Terrain, Wolf};
 
 type Read<T> = Result<T, ContentError>;
 
@@ -17,7 +17,7 @@ pub(crate) fn read_content(text: &str) -> Read<Content> {
     let directions = directions(&raw.hex.directions)?;
     let offsets = array("board.offsets", raw.board.offsets.iter().map(xy).collect())?;
     let region = &raw.region_board;
-    let content = Content {
+    let mut content = Content {
         directions,
         offsets,
         start_ground: array("start_board.terrain", each(&raw.start_board.terrain, ground)?)?,
@@ -39,8 +39,10 @@ pub(crate) fn read_content(text: &str) -> Read<Content> {
         control: by_word("control", &raw.control, Piece::ALL, Piece::name)?,
         third: third_pack(&raw.ai_pack_2p, &raw.hex.directions)?,
         tables: (2..=5).map(|players| table(&raw, players)).collect::<Read<_>>()?,
+        maps: Vec::new(),
     };
     check(&content)?;
+    content.maps = content.tables.iter().map(|table| Map::new(&content, table)).collect();
     Ok(content)
 }
 

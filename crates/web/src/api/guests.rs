@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
-use moonpack_table::Person;
+use moonpack_table::{Person, checked_name};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -20,12 +20,11 @@ use crate::{App, AppError, Caller, Guest};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
-    /// The name others read, up to 30 characters; a name is made up if there is none.
+    /// The name others read, up to 30 characters. Without one you keep yours, or one is made up.
     #[schema(max_length = 30)]
     name: Option<String>,
     /// Is this the account of a program? Everybody at its tables is told.
-    #[serde(default)]
-    bot: bool,
+    bot: Option<bool>,
 }
 
 /// A guest with the token that proves it.
@@ -50,8 +49,9 @@ pub(crate) struct GuestView {
 
 /// Become a guest, or change your name.
 ///
-/// Without a token this makes a new guest. With one it gives the same guest a new name and a new token; the old one
-/// stays valid. The token also comes as a cookie, for browsers.
+/// Without a token this makes a new guest. With one it gives the same guest a new token, and a new name if there is one in
+/// the body; the old token stays valid until it expires, 90 days after it was made. The token also comes as a cookie, for
+/// browsers, which are given a fresh one by themselves.
 #[utoipa::path(post, path = "/guests", tag = "guests", request_body = Option<NewGuest>, security((), ("token" = [])),
     responses(
         (status = 201, description = "The guest", body = GuestToken),
@@ -63,22 +63,42 @@ pub(crate) async fn create(
     Sender(from): Sender,
     Body(new): Body<NewGuest>,
 ) -> Result<impl IntoResponse, AppError> {
-    let id = match asking.0 {
-        Some(person) => person.id,
+    let known = match asking.0 {
+        Some(person) => person,
         None => {
             app.gate.newcomer(from)?;
-            caller::newcomer()?.id
+            caller::newcomer()?
         }
     };
-    let name = match new.name {
-        Some(name) => caller::checked_name(&name)?,
-        None => format!("Wolf {}", id.0 % 10_000),
-    };
-    let person = Person { id, name, bot: new.bot };
+    let name = new.name.map_or(Ok(known.name), |name| checked_name(&name))?;
+    Ok((
+        StatusCode::CREATED,
+        token_of(&app, Person { id: known.id, name, bot: new.bot.unwrap_or(known.bot) }),
+    ))
+}
+
+/// A token for the person, in the body and as a cookie.
+fn token_of(app: &App, person: Person) -> impl IntoResponse + use<> {
     let token = app.keys.issue(&person);
-    let cookie = caller::cookie_of(&app, &person);
-    let guest = GuestToken { token, name: person.name, bot: person.bot };
-    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(guest)))
+    let cookie = caller::cookie_of(app, &person);
+    ([(SET_COOKIE, cookie)], Json(GuestToken { token, name: person.name, bot: person.bot }))
+}
+
+/// Log out everywhere else.
+///
+/// Every token you have had until now is worthless from this moment on, on every device; the answer holds the only one
+/// that counts.
+#[utoipa::path(post, path = "/guests/revoke", tag = "guests", security(("token" = [])),
+    responses(
+        (status = 200, description = "The guest", body = GuestToken),
+        (status = "4XX", description = "The request was refused", body = ErrorBody),
+    ))]
+pub(crate) async fn revoke(
+    State(app): State<Arc<App>>,
+    Guest(person): Guest,
+) -> Result<impl IntoResponse, AppError> {
+    app.keys.revoke(person.id).await.map_err(moonpack_live::LiveError::from)?;
+    Ok(token_of(&app, person))
 }
 
 /// Who am I?

@@ -32,6 +32,7 @@ use crate::App;
 fn described() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(openapi::head())
         .routes(routes!(guests::create, guests::me, guests::erase))
+        .routes(routes!(guests::revoke))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::show))
         .routes(routes!(seats::join))

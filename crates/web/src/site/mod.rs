@@ -54,6 +54,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/open", post(replay::open).layer(DefaultBodyLimit::max(PASTED)))
         .route("/prefs", post(prefs::set))
         .route("/name", post(prefs::name))
+        .route("/name/revoke", post(prefs::revoke))
         .route("/privacy", get(privacy::show))
         .route("/privacy/forget", post(privacy::forget))
         .route("/rules", get(home::shelf))

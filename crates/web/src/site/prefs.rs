@@ -55,3 +55,12 @@ pub(crate) async fn name(
     let cookie = reader.renamed(&app, &called.name).map_err(|error| reader.error(error))?;
     Ok((AppendHeaders([cookie]), Redirect::to("/")))
 }
+
+/// Makes every other device forget who the reader is.
+pub(crate) async fn revoke(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+) -> Result<impl IntoResponse, PageError> {
+    let cookie = reader.revoked(&app).await.map_err(|error| reader.error(error))?;
+    Ok((AppendHeaders([cookie]), Redirect::to("/")))
+}

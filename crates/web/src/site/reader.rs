@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
 use moonpack_pages::{Markup, Shell, TableModel, Theme, message};
-use moonpack_table::{Person, PersonId};
+use moonpack_table::{Person, PersonId, checked_name};
 use moonpack_words::Lang;
 
 use super::guard;
@@ -113,7 +113,14 @@ impl Reader {
     /// The reader as a guest of this name.
     pub(crate) fn renamed(&self, app: &App, name: &str) -> Result<(HeaderName, HeaderValue), AppError> {
         let (person, _) = self.guest(app)?;
-        Self::cookie_for(app, &Person { name: caller::checked_name(name)?, ..person })
+        Self::cookie_for(app, &Person { name: checked_name(name)?, ..person })
+    }
+
+    /// Calls in every token of the reader and gives them the only one that counts.
+    pub(crate) async fn revoked(&self, app: &App) -> Result<(HeaderName, HeaderValue), AppError> {
+        let person = self.known()?;
+        app.keys.revoke(person.id).await.map_err(moonpack_live::LiveError::from)?;
+        Self::cookie_for(app, &person)
     }
 
     fn cookie_for(app: &App, person: &Person) -> Result<(HeaderName, HeaderValue), AppError> {

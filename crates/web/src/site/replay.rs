@@ -13,11 +13,11 @@ use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, Contents, Record, decode, encode};
 use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
 use moonpack_rules::Viewer;
+use moonpack_table::checked_name;
 use serde::Deserialize;
 
 use super::model::{around, story};
 use super::reader::{Page, PageError, Reader, html};
-use crate::caller::checked_name;
 use crate::{App, AppError};
 
 /// What stands in an address between the code of a game and the names of those who played it.

@@ -5,6 +5,7 @@
 mod disk;
 mod doors;
 mod forgotten;
+mod fuzz;
 mod logs;
 mod misuse;
 mod pages;
@@ -15,3 +16,4 @@ mod secrecy;
 mod slow;
 mod streams;
 mod support;
+mod tokens;

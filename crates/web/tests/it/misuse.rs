@@ -97,8 +97,9 @@ async fn broken_bodies_are_refused() {
     let odd = json!({ "game": "lone-wolves", "players": 2, "options": { "moon": "full" } });
     anna.post("/tables", odd).await.refused(422, "options");
     assert!(anna.get("/tables?mine=true").await.json()["tables"].as_array().unwrap().is_empty());
-    server.nobody().post("/guests", json!({ "name": "x".repeat(31) })).await.refused(422, "invalid");
-    server.nobody().post("/guests", json!({ "name": "\u{7}" })).await.refused(422, "invalid");
+    server.nobody().post("/guests", json!(["Anna", true])).await.refused(400, "malformed");
+    server.nobody().post("/guests", json!({ "name": "x".repeat(31) })).await.refused(422, "name");
+    server.nobody().post("/guests", json!({ "name": "\u{7}" })).await.refused(422, "name");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
