@@ -61,6 +61,15 @@ cli-arg-play-save = Wohin `save` schreibt
 cli-arg-play-pace = Wie schnell Bots antworten: slow, normal, fast, instant
 cli-arg-play-bot-ms = Millisekunden, die ein Bot für eine Entscheidung hat
 cli-arg-play-plain = Zeile für Zeile, für Screenreader und Pipes
+cli-arg-play-server = An einem Server spielen: mit einem Spiel dort einen Tisch öffnen, mit --table Platz nehmen, ohne beides wartende Tische nennen
+cli-arg-play-table = Der Tisch des Servers, an dem man Platz nimmt oder zusieht: seine Kennung oder die Adresse seiner Seite
+cli-arg-name = Der Name, den andere am Server lesen
+cli-arg-tokens = Datei, die sich merkt, wer du an Servern bist (sonst moonpack/guests.json im Zustandsverzeichnis)
+cli-play-waits = Warten auf Mitspieler
+cli-play-away = { $server } antwortet nicht ({ $why }). Ein neuer Versuch folgt; läuft der Server?
+cli-play-no-url = `{ $url }` ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:7700
+cli-play-invite = Tisch { $table }. Andere kommen dazu mit: moonpack play --server { $server } --table { $table }
+cli-play-no-tables = Bei { $server } wartet kein Tisch auf Mitspieler. Öffne einen, indem du ein Spiel nennst: moonpack play SPIEL --server { $server }
 cli-play-you = Du
 cli-play-seats = dieses Spiel hat { $seats } Plätze; nenne mit --seats für jeden jemanden
 cli-play-undone = Die letzte Entscheidung wurde zurückgenommen.
@@ -104,6 +113,20 @@ cli-draw-ww-symbol-castle = Sc
 cli-draw-ww-symbol-parents = El
 cli-draw-ww-symbol-townspeople = Le
 cli-draw-ww-symbol-army = Ar
+
+cli-about-mcp = Das Model Context Protocol beantworten: ein Platz am Tisch für ein Sprachmodell
+cli-arg-mcp-server = Der Server, an dessen Tischen das Modell Platz nehmen darf
+cli-arg-mcp-bot-ms = Millisekunden, die ein Bot über eine Entscheidung nachdenken darf
+cli-mcp-choices =
+    { $count ->
+        [one] Du hast { $count } Möglichkeit: frage mit choices danach und entscheide dann mit decide.
+       *[other] Du hast { $count } Möglichkeiten: frage mit choices danach und entscheide dann mit decide.
+    }
+cli-mcp-nothing-fits = Keine Möglichkeit passt zu diesen Wörtern. Frage mit choices ohne Wörter, um alle zu lesen.
+cli-mcp-no-table = Du sitzt noch an keinem Tisch: nimm open_game, oder join_table an einem Server.
+cli-mcp-no-server = Es wurde kein Server genannt: mit `moonpack mcp --server URL` spielt man an seinen Tischen.
+cli-mcp-no-rule = Keine Regel hat diese Nummer oder diese Wörter.
+cli-mcp-record-later = Das Protokoll verrät jedes Geheimnis des Spiels: man kann es lesen, wenn das Spiel zu Ende ist.
 
 cli-about-verify = Aufzeichnungen nachspielen und sagen, welche stimmen
 cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin, - für die Standardeingabe

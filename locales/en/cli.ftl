@@ -61,6 +61,15 @@ cli-arg-play-save = Where `save` writes
 cli-arg-play-pace = How quickly bots answer: slow, normal, fast, instant
 cli-arg-play-bot-ms = Milliseconds a bot may think about one decision
 cli-arg-play-plain = Line by line, for screen readers and pipes
+cli-arg-play-server = Play at a server: with a game, open a table there; with --table, sit down; with neither, list the tables that wait
+cli-arg-play-table = The server's table to sit down at, or to watch: its id or the address of its page
+cli-arg-name = The name others read at the server
+cli-arg-tokens = File that keeps who you are at servers (unless given: moonpack/guests.json in your state directory)
+cli-play-waits = Waiting for players
+cli-play-away = { $server } does not answer ({ $why }). Trying again; is the server running?
+cli-play-no-url = `{ $url }` is no address of a server; one looks like http://127.0.0.1:7700
+cli-play-invite = Table { $table }. Others join with: moonpack play --server { $server } --table { $table }
+cli-play-no-tables = No table waits for players at { $server }. Open one by naming a game: moonpack play GAME --server { $server }
 cli-play-you = You
 cli-play-seats = this game has { $seats } seats; name somebody for each of them with --seats
 cli-play-undone = The last decision was taken back.
@@ -104,6 +113,20 @@ cli-draw-ww-symbol-castle = Ca
 cli-draw-ww-symbol-parents = Pa
 cli-draw-ww-symbol-townspeople = To
 cli-draw-ww-symbol-army = Ar
+
+cli-about-mcp = Answer the Model Context Protocol: a place at a table for a language model
+cli-arg-mcp-server = The server at whose tables the model may sit down
+cli-arg-mcp-bot-ms = Milliseconds a bot may think about one decision
+cli-mcp-choices =
+    { $count ->
+        [one] You have { $count } choice: ask for choices, then decide.
+       *[other] You have { $count } choices: ask for choices, then decide.
+    }
+cli-mcp-nothing-fits = No choice fits these words. Ask for choices without words to read them all.
+cli-mcp-no-table = You sit at no table yet: use open_game, or join_table at a server.
+cli-mcp-no-server = No server was named: start with `moonpack mcp --server URL` to play at its tables.
+cli-mcp-no-rule = No rule has this number or these words.
+cli-mcp-record-later = The record tells every secret of the game: it can be read when the game is over.
 
 cli-about-verify = Replay records and say which hold
 cli-arg-verify-files = Records; a directory stands for all *.moonpack files in it, - for standard input

@@ -63,6 +63,15 @@ cli-arg-play-save = Куди записує `save`
 cli-arg-play-pace = Як швидко відповідають боти: slow, normal, fast, instant
 cli-arg-play-bot-ms = Скільки мілісекунд бот може думати над одним рішенням
 cli-arg-play-plain = Рядок за рядком, для програм екранного доступу та конвеєрів
+cli-arg-play-server = Грати на сервері: з назвою гри відкрити там стіл, з --table сісти за стіл, без обох показати столи, що чекають
+cli-arg-play-table = Стіл сервера, за який сісти або за яким спостерігати: його код чи адреса його сторінки
+cli-arg-name = Ім'я, яке інші бачать на сервері
+cli-arg-tokens = Файл, що пам'ятає, хто ви на серверах (інакше moonpack/guests.json у каталозі стану)
+cli-play-waits = Чекаємо на гравців
+cli-play-away = { $server } не відповідає ({ $why }). Спробуємо ще раз; чи працює сервер?
+cli-play-no-url = `{ $url }` не є адресою сервера; вона має вигляд http://127.0.0.1:7700
+cli-play-invite = Стіл { $table }. Інші приєднуються так: moonpack play --server { $server } --table { $table }
+cli-play-no-tables = На { $server } жоден стіл не чекає на гравців. Відкрийте свій, назвавши гру: moonpack play ГРА --server { $server }
 cli-play-you = Ви
 cli-play-seats = у цій грі стільки місць: { $seats }; назвіть когось для кожного через --seats
 cli-play-undone = Останнє рішення скасовано.
@@ -107,6 +116,21 @@ cli-draw-ww-symbol-castle = За
 cli-draw-ww-symbol-parents = Ба
 cli-draw-ww-symbol-townspeople = Мт
 cli-draw-ww-symbol-army = Ві
+
+cli-about-mcp = Відповідати за Model Context Protocol: місце за столом для мовної моделі
+cli-arg-mcp-server = Сервер, за столи якого модель може сісти
+cli-arg-mcp-bot-ms = Мілісекунди, які бот може думати над одним рішенням
+cli-mcp-choices =
+    { $count ->
+        [one] У вас { $count } варіант: спитайте choices, тоді вирішуйте через decide.
+        [few] У вас { $count } варіанти: спитайте choices, тоді вирішуйте через decide.
+       *[other] У вас { $count } варіантів: спитайте choices, тоді вирішуйте через decide.
+    }
+cli-mcp-nothing-fits = Жоден варіант не відповідає цим словам. Спитайте choices без слів, щоб прочитати всі.
+cli-mcp-no-table = Ви ще не сидите за столом: скористайтеся open_game або join_table на сервері.
+cli-mcp-no-server = Сервер не названо: запустіть `moonpack mcp --server URL`, щоб грати за його столами.
+cli-mcp-no-rule = Немає правила з таким номером чи такими словами.
+cli-mcp-record-later = Запис видає всі таємниці гри: його можна прочитати, коли гра скінчиться.
 
 cli-about-verify = Відтворити записи й сказати, які сходяться
 cli-arg-verify-files = Записи; каталог означає всі файли *.moonpack у ньому, - стандартний ввід

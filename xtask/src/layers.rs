@@ -15,7 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["the-wolves", "lone-wolves", "wolfwalkers", "moonpack-testkit", "moonpack-toy"],
     &["moonpack-games", "moonpack-words"],
     &["moonpack-bots", "moonpack-tell", "moonpack-ways"],
-    &["moonpack-lessons"],
+    &["moonpack-lessons", "moonpack-letters"],
     &["moonpack-pages", "moonpack-engine"],
     &["moonpack-table"],
     &["moonpack-store"],

@@ -9,6 +9,7 @@ mod floor;
 mod keys;
 mod layers;
 mod locales;
+mod mcp;
 mod modules;
 mod papers;
 mod pictures;
@@ -38,6 +39,7 @@ cargo xtask COMMAND
   bench [--record]  count the instructions of fixed work, compare with docs/bench.csv, or add to it
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
+  mcp       the official Python client of the Model Context Protocol plays every game
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
   simulate [N]  run N simulated worlds (10000) with failing disks, crashes and jumps of the clock
   soak [--minutes N] [--debug]  people play, watch, flood and are cut off for N minutes (60); curves in docs/pictures/soak.svg
@@ -67,6 +69,7 @@ fn run() -> Result<()> {
         Some("bench") => bench::run(std::env::args().any(|word| word == "--record")),
         Some("docs") => docs::write(),
         Some("schemathesis") => schemathesis::run(),
+        Some("mcp") => mcp::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
         Some("simulate") => test::simulate(std::env::args().nth(2).as_deref().unwrap_or("10000")),
         Some("soak") => soak::run(&std::env::args().skip(2).collect::<Vec<_>>()),

@@ -35,7 +35,7 @@ const PLANS: &[Plan] = &[
             &["gate", "keyring", "metrics"],
             &["app"],
             &["caller"],
-            &["asks", "intake"],
+            &["asks", "intake", "told"],
             &["api", "site"],
             &["ops", "speak"],
             &["routes"],

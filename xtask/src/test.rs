@@ -10,7 +10,9 @@ use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
 
-use crate::{browser, cargo, deny, docs, layers, locales, papers, rules, schemathesis, tidy, tools, tree};
+use crate::{
+    browser, cargo, deny, docs, layers, locales, mcp, papers, rules, schemathesis, tidy, tools, tree,
+};
 
 /// Runs every check and every test; stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -31,6 +33,7 @@ pub(crate) fn run() -> Result<()> {
     })?;
     step("documentation", || cargo::linted(&["doc", "--workspace", "--no-deps", "--locked"]))?;
     step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
+    step("a language model's client", mcp::against_the_build)?;
     // The made-up requests wait for answers most of the time, the browser for nobody.
     let requests = thread::spawn(schemathesis::against_the_build);
     step("browser", browser::test_the_build)?;
@@ -43,6 +46,7 @@ pub(crate) fn run() -> Result<()> {
 fn fetch() -> Result<()> {
     tools::install()?;
     browser::install()?;
+    mcp::install()?;
     schemathesis::install().map(|_| ())
 }
 

@@ -4,10 +4,12 @@
 
 mod commands;
 mod context;
-mod draw;
+mod guest;
 mod help;
+mod mcp;
 mod play;
 mod replay;
+mod shown;
 mod told;
 mod tournament;
 

@@ -1,42 +1,12 @@
-//! Records and matches in the language asked for: what is wrong with one, how it stands, why a table refuses.
+//! Records and matches in the language asked for: what is wrong with one, why a table refuses.
 //!
 //! The libraries' own texts are English and for programmers; a person reads these. What a game says about its options, its
 //! set-up and the words of its actions stays as the game says it, because it quotes what must be written.
 
-use moonpack_games::{ActError, AnyMatch, Expected, Fault, RecordError};
-use moonpack_rules::{Part, PlayError, Seat};
+use moonpack_games::{ActError, Expected, Fault, RecordError};
+use moonpack_rules::PlayError;
 use moonpack_table::Refused;
 use moonpack_words::{Arg, Words};
-
-/// Points by seat, and how it ended if it has.
-pub(crate) fn standing(play: &AnyMatch, names: &[String], words: &Words) -> String {
-    let points = play.standing().points;
-    let scores = names.iter().zip(points).map(|(name, points)| format!("{name} {points}"));
-    let scores = scores.collect::<Vec<_>>().join(" · ");
-    let Some(ending) = play.ending() else { return scores };
-    let letters = play.kind().letters().to_lowercase();
-    let ending = words.text(&format!("{letters}-ending-{}", ending.0));
-    let winners = play.standing().winners.iter().map(|seat| names[seat.index()].as_str());
-    let winners = winners.collect::<Vec<_>>().join(", ");
-    let won = words.with("cli-replay-won", &[("winners", (&winners).into())]);
-    format!("{scores} · {ending} · {won}")
-}
-
-/// Where the points come from, a line a seat; parts without points are left out.
-pub(crate) fn parts(play: &AnyMatch, names: &[String], words: &Words) -> Vec<String> {
-    let letters = play.kind().letters().to_lowercase();
-    let part = |part: Part| {
-        let word = words.text(&format!("{letters}-part-{}", part.name));
-        let of = part.of.map(|of| format!(" ({})", moonpack_tell::part_of(play, &of, words)));
-        let of = of.unwrap_or_default();
-        format!("{word}{of} {}", part.points)
-    };
-    let line = |(seat, name): (Seat, &String)| {
-        let parts = play.parts(seat).into_iter().filter(|part| part.points != 0).map(part);
-        format!("{name}: {}", parts.collect::<Vec<_>>().join(" · "))
-    };
-    Seat::first(play.seats()).zip(names).map(line).collect()
-}
 
 /// Why a table does not do what was asked.
 pub(crate) fn refusal(refused: &Refused, words: &Words) -> String {

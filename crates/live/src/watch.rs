@@ -135,6 +135,16 @@ fn entries<'a>(
 }
 
 impl Watch {
+    /// Not only a program but a person reads along: bots take their time, as for a page.
+    #[must_use]
+    pub fn with_a_reader(mut self) -> Self {
+        let pages = &self.presence.live.pages;
+        if !std::mem::replace(&mut self.presence.page, true) {
+            pages.fetch_add(1, Ordering::Relaxed);
+        }
+        self
+    }
+
     /// The next news; `None` when the table is gone from memory or the server stops: the client comes back. `draw`
     /// writes the whole table, when that is what is due.
     pub async fn next<T>(&mut self, draw: impl FnOnce(Look<'_>) -> T) -> Option<News<T>> {

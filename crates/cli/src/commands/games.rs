@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use moonpack_games::{GameKind, json};
 use moonpack_rules::OptionKind;
+use moonpack_words::Words;
 
 use crate::context::Context;
 
@@ -23,15 +24,20 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
         writeln!(out, "{}", json::games_json())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let words = context.words;
+    write!(out, "{}", listed(context.words, |title| context.bold(title)))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The games with their player counts and options, for a reader.
+pub(crate) fn listed(words: &Words, bold: impl Fn(&str) -> String) -> String {
+    let mut out = String::new();
     for kind in GameKind::ALL {
         let counts: Vec<String> = kind.players().iter().map(usize::to_string).collect();
         let counts = counts.join(", ");
-        let title = words.text(&format!("game-{kind}"));
-        writeln!(out, "{}  ({kind})", context.bold(&title))?;
+        let title = bold(&words.text(&format!("game-{kind}")));
         let rules = i64::from(kind.newest_version());
         let facts = [("players", (&counts).into()), ("rules", rules.into())];
-        writeln!(out, "  {}", words.with("cli-games-facts", &facts))?;
+        out += &format!("{title}  ({kind})\n  {}\n", words.with("cli-games-facts", &facts));
         for option in kind.option_specs() {
             let values = match option.kind {
                 OptionKind::Choice(values) => values.join(" | "),
@@ -43,9 +49,9 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
                 OptionKind::Text(form) => form.to_owned(),
             };
             let default = words.with("cli-games-default", &[("value", option.default.into())]);
-            writeln!(out, "  {} = {values}  ({default})", option.name)?;
+            out += &format!("  {} = {values}  ({default})\n", option.name);
         }
-        writeln!(out)?;
+        out.push('\n');
     }
-    Ok(ExitCode::SUCCESS)
+    out
 }

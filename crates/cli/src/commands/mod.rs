@@ -6,9 +6,11 @@ mod bench;
 mod bench_bots;
 mod check;
 mod engine;
-mod games;
+pub(crate) mod games;
 mod match_;
+mod mcp;
 mod play;
+pub(crate) use play::default_seats;
 mod replay;
 pub(crate) mod serve;
 mod verify;
@@ -41,6 +43,8 @@ pub(crate) enum Command {
     Backup(backup::Args),
     /// Look through the database: every table replays under its rules, every row can be read
     Check(check::Args),
+    /// Answer the Model Context Protocol: a place at a table for a language model
+    Mcp(mcp::Args),
     /// Let bots play against each other and tell how good they are
     Match(match_::Args),
 }
@@ -58,6 +62,7 @@ impl Command {
             Self::Engine(args) => engine::run(context, &args),
             Self::Backup(args) => backup::run(context, &args),
             Self::Check(args) => check::run(context, &args),
+            Self::Mcp(args) => mcp::run(context, args),
             Self::Match(args) => match_::run(context, &args),
         }
     }

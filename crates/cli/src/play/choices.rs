@@ -1,10 +1,7 @@
 //! What can be chosen now, and how a few typed words or touched elements find it.
 
-use moonpack_games::AnyMatch;
-use moonpack_words::Words;
-
 /// One legal decision.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
 pub(crate) struct Choice {
     /// Its canonical text.
     pub(crate) action: String,
@@ -23,11 +20,14 @@ pub(crate) struct Choices {
 }
 
 impl Choices {
-    /// The choices of whoever decides in `game`.
-    pub(crate) fn of(game: &AnyMatch, words: &Words) -> Self {
-        let choice = |(action, phrase, elements)| Choice { action, phrase, elements };
-        let all = moonpack_tell::legal(game, words).into_iter().map(choice).collect();
+    /// All of these are open.
+    pub(crate) fn new(all: Vec<Choice>) -> Self {
         Self { all, ..Self::default() }
+    }
+
+    /// Are these the choices it began with?
+    pub(crate) fn are(&self, choices: &[Choice]) -> bool {
+        self.all == choices
     }
 
     /// The choices that are left.
@@ -88,15 +88,16 @@ impl Choices {
 
 #[cfg(test)]
 mod tests {
-    use moonpack_games::{Contents, GameKind};
-    use moonpack_words::Lang;
+    use moonpack_games::{AnyMatch, Contents, GameKind};
+    use moonpack_words::{Lang, Words};
 
     use super::*;
 
     fn choices() -> Choices {
         let contents = Contents::shipped().unwrap();
         let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 7).unwrap();
-        Choices::of(&game, Words::of(Lang::En))
+        let choice = |(action, phrase, elements)| Choice { action, phrase, elements };
+        Choices::new(moonpack_tell::legal(&game, Words::of(Lang::En)).into_iter().map(choice).collect())
     }
 
     #[test]

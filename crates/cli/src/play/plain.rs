@@ -4,48 +4,50 @@
 //! the start.
 
 use std::io::{BufRead, Write};
+use std::time::Duration;
 
-use moonpack_bots::Budget;
 use moonpack_rules::Seat;
 
 use super::choices::Choices;
-use super::session::Session;
+use super::picture::Sitting;
 use super::typed::Typed;
+use moonpack_table::Phase;
 
 /// Choices told at once; more are found by typing a part of what is wanted.
 const TOLD: usize = 12;
 
+/// How long to wait for bots and news before looking again.
+const PATIENCE: Duration = Duration::from_millis(100);
+
 /// Plays until the game is over, somebody quits or the input ends.
 pub(crate) fn run(
-    session: &mut Session,
-    budget: Budget,
+    sitting: &mut dyn Sitting,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let mut said = 0;
+    let mut said = Said::default();
     let mut holder: Option<Seat> = None;
-    writeln!(output, "{}", session.words.text("cli-play-help-plain"))?;
+    writeln!(output, "{}", sitting.words().text("cli-play-help-plain"))?;
     loop {
-        while let Some(thought) = session.thought(budget) {
-            session.bot_decides(thought.answer());
-        }
-        for line in &session.log[said.min(session.log.len())..] {
-            writeln!(output, "{line}")?;
-        }
-        said = session.log.len();
-        let Some(seat) = session.person_to_move() else {
-            writeln!(output, "{}", session.standing())?;
+        said.tell(sitting, output)?;
+        if sitting.picture().phase == Phase::Over {
+            writeln!(output, "{}", sitting.picture().standing)?;
             return Ok(());
+        }
+        let Some(seat) = sitting.picture().asked else {
+            sitting.tick(PATIENCE);
+            continue;
         };
         if holder != Some(seat) {
-            if holder.is_some() && session.needs_curtain() && !handed_over(session, seat, input, output)? {
+            if holder.is_some() && sitting.picture().curtain && !handed_over(sitting, seat, input, output)? {
                 return Ok(());
             }
-            show_board(session, output)?;
+            show_board(sitting, output)?;
             holder = Some(seat);
         }
-        let mut choices = session.choices();
-        tell_choices(session, seat, &choices, output)?;
+        let mut choices = Choices::new(sitting.picture().choices.clone());
+        writeln!(output, "\n{}", sitting.picture().question(sitting.words()))?;
+        list(sitting, &choices, output)?;
         // What was typed narrows the choices until one is left or the decision changes.
         loop {
             output.flush()?;
@@ -53,13 +55,33 @@ pub(crate) fn run(
             if input.read_line(&mut line)? == 0 {
                 return Ok(());
             }
-            match step(session, &mut choices, Typed::read(&line), budget, output)? {
+            match step(sitting, &mut choices, Typed::read(&line), output)? {
                 After::Ask => {}
                 After::Decided => break,
                 After::Quit => return Ok(()),
             }
         }
-        said = said.min(session.log.len());
+    }
+}
+
+/// What was told already.
+#[derive(Default)]
+struct Said {
+    lines: usize,
+    note: Option<String>,
+}
+
+impl Said {
+    /// Tells what is new.
+    fn tell(&mut self, sitting: &dyn Sitting, output: &mut dyn Write) -> std::io::Result<()> {
+        let picture = sitting.picture();
+        if self.note != picture.note {
+            self.note.clone_from(&picture.note);
+            lines(output, picture.note.as_slice())?;
+        }
+        lines(output, &picture.log[self.lines.min(picture.log.len())..])?;
+        self.lines = picture.log.len();
+        output.flush()
     }
 }
 
@@ -70,48 +92,52 @@ enum After {
 }
 
 fn step(
-    session: &mut Session,
+    sitting: &mut dyn Sitting,
     choices: &mut Choices,
     typed: Typed,
-    budget: Budget,
     output: &mut dyn Write,
 ) -> anyhow::Result<After> {
-    let words = session.words;
+    let words = sitting.words();
     match typed {
         Typed::Quit => return Ok(After::Quit),
         Typed::Help => writeln!(output, "{}", words.text("cli-play-help-plain"))?,
-        Typed::Board => show_board(session, output)?,
-        Typed::Log => lines(output, &session.log)?,
+        Typed::Board => show_board(sitting, output)?,
+        Typed::Log => lines(output, &sitting.picture().log)?,
         Typed::Score => {
-            writeln!(output, "{}", session.standing())?;
-            lines(output, &session.parts())?;
+            writeln!(output, "{}", sitting.picture().standing)?;
+            lines(output, &sitting.picture().parts)?;
         }
         Typed::Hint => {
-            let hinted = session.hint(budget).and_then(|thought| session.hinted(&thought.answer()));
-            if let Some((action, phrase)) = hinted {
-                writeln!(output, "{phrase} ({action})")?;
+            sitting.ask_hint();
+            while sitting.hint_asked() {
+                sitting.tick(PATIENCE);
+            }
+            match sitting.hinted() {
+                Some(Ok((action, phrase))) => writeln!(output, "{phrase} ({action})")?,
+                Some(Err(why)) => writeln!(output, "{why}")?,
+                None => {}
             }
         }
-        Typed::Explain(text) => lines(output, &session.explain(&text))?,
-        Typed::Save(file) => match session.save(file) {
+        Typed::Explain(text) => lines(output, &sitting.explain(&text))?,
+        Typed::Save(file) => match sitting.save(file) {
             Ok(file) => {
                 let file = file.display().to_string();
                 writeln!(output, "{}", words.with("cli-play-saved", &[("file", (&file).into())]))?;
             }
             Err(error) => writeln!(output, "{error:#}")?,
         },
-        Typed::Undo => match session.undo() {
+        Typed::Undo => match sitting.undo() {
             Ok(()) => return Ok(After::Decided),
             Err(why) => writeln!(output, "{why}")?,
         },
-        Typed::Words(line) => return decide(session, choices, &line, output),
+        Typed::Words(line) => return decide(sitting, choices, &line, output),
     }
     Ok(After::Ask)
 }
 
 /// A number or a text decides; a part of one narrows.
 fn decide(
-    session: &mut Session,
+    sitting: &mut dyn Sitting,
     choices: &mut Choices,
     line: &str,
     output: &mut dyn Write,
@@ -122,7 +148,7 @@ fn decide(
         None => choices.named(line).map(|choice| choice.action.clone()),
     };
     if let Some(action) = chosen {
-        return Ok(match session.decide(&action) {
+        return Ok(match sitting.decide(&action) {
             Ok(()) => After::Decided,
             Err(why) => {
                 writeln!(output, "{why}")?;
@@ -133,49 +159,38 @@ fn decide(
     choices.narrow(if number.is_some() { "" } else { line });
     if choices.open().next().is_none() {
         choices.narrow("");
-        lines(output, &session.explain(line))?;
+        lines(output, &sitting.explain(line))?;
     }
-    list(session, choices, output)?;
+    list(sitting, choices, output)?;
     Ok(After::Ask)
 }
 
-fn tell_choices(
-    session: &Session,
-    seat: Seat,
-    choices: &Choices,
-    output: &mut dyn Write,
-) -> std::io::Result<()> {
-    let name = session.names[seat.index()].as_str();
-    writeln!(output, "\n{}", session.words.with("cli-play-decides", &[("name", name.into())]))?;
-    list(session, choices, output)
-}
-
-fn list(session: &Session, choices: &Choices, output: &mut dyn Write) -> std::io::Result<()> {
+fn list(sitting: &dyn Sitting, choices: &Choices, output: &mut dyn Write) -> std::io::Result<()> {
     let count = choices.open().count();
     for (number, choice) in (1..).zip(choices.open().take(TOLD)) {
         writeln!(output, "{number:>3}  {}  ({})", choice.phrase, choice.action)?;
     }
     if count > TOLD {
         let more = [("count", (count - TOLD).into())];
-        writeln!(output, "     {}", session.words.with("cli-play-more", &more))?;
+        writeln!(output, "     {}", sitting.words().with("cli-play-more", &more))?;
     }
     Ok(())
 }
 
-fn show_board(session: &Session, output: &mut dyn Write) -> std::io::Result<()> {
-    lines(output, &session.board(session.viewer()).text())?;
-    writeln!(output, "{}", session.standing())
+fn show_board(sitting: &dyn Sitting, output: &mut dyn Write) -> std::io::Result<()> {
+    lines(output, &sitting.picture().board.text())?;
+    writeln!(output, "{}", sitting.picture().standing)
 }
 
 /// Waits until the next person holds the keyboard; `false` if the input ends.
 fn handed_over(
-    session: &Session,
+    sitting: &dyn Sitting,
     seat: Seat,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> std::io::Result<bool> {
-    let name = session.names[seat.index()].as_str();
-    writeln!(output, "\n{}", session.words.with("cli-play-curtain", &[("name", name.into())]))?;
+    let name = [("name", sitting.picture().name(seat).into())];
+    writeln!(output, "\n{}", sitting.words().with("cli-play-curtain", &name))?;
     output.flush()?;
     Ok(input.read_line(&mut String::new())? > 0)
 }

@@ -1,30 +1,26 @@
 //! The game on a screen: the board, the choices, a line to type on. Keys and mouse; eighty columns and 24 rows are enough.
 //!
-//! The screen only shows and asks. Bots think on a thread of their own, so keys are answered meanwhile, and their answers
-//! wait for the pace that people chose.
+//! The screen only shows and asks: bots, news of a server and the pace are the [`Sitting`]'s.
 
 mod input;
 mod view;
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use moonpack_bots::Budget;
 use moonpack_rules::Seat;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
 use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
 
 use super::choices::Choices;
-use super::pace::Pace;
-use super::session::{Session, Thoughtful};
+use super::picture::Sitting;
 
-/// How long the screen waits for a key before it looks after the bots.
+/// How long the screen waits for a key before it looks after bots and news.
 const TICK: Duration = Duration::from_millis(40);
 
 /// Shows the game until it is left.
-pub(crate) fn run(session: &mut Session, budget: Budget, pace: Pace) -> anyhow::Result<()> {
-    let mut screen = Screen::new(session, budget, pace);
+pub(crate) fn run(sitting: &mut dyn Sitting) -> anyhow::Result<()> {
+    let mut screen = Screen::new(sitting);
     let mut terminal = ratatui::try_init()?;
     // A terminal without a mouse is no reason not to play.
     let _no_mouse = execute!(std::io::stdout(), EnableMouseCapture);
@@ -66,24 +62,14 @@ enum Sheet {
     Score,
 }
 
-/// Somebody thinks on another thread.
-struct Thinking {
-    answer: Receiver<Thoughtful>,
-    begun: Instant,
-    hint: bool,
-}
-
 /// What the screen shows and what was typed on it.
 struct Screen<'a> {
-    session: &'a mut Session,
-    budget: Budget,
-    pace: Pace,
+    sitting: &'a mut dyn Sitting,
     choices: Choices,
     /// Which of the open choices is marked.
     marked: usize,
     typed: String,
     sheet: Option<Sheet>,
-    thinking: Option<Thinking>,
     /// Whose hand the screen may show; only they have lifted the curtain.
     holder: Option<Seat>,
     /// The corner of the board that is shown, and where it is shown.
@@ -95,18 +81,15 @@ struct Screen<'a> {
 }
 
 impl<'a> Screen<'a> {
-    fn new(session: &'a mut Session, budget: Budget, pace: Pace) -> Self {
-        let choices = session.choices();
-        let holder = session.person_to_move();
+    fn new(sitting: &'a mut dyn Sitting) -> Self {
+        let choices = Choices::new(sitting.picture().choices.clone());
+        let holder = sitting.picture().asked;
         Self {
-            session,
-            budget,
-            pace,
+            sitting,
             choices,
             marked: 0,
             typed: String::new(),
             sheet: None,
-            thinking: None,
             holder,
             pan: (0, 0),
             board: Rect::default(),
@@ -117,60 +100,37 @@ impl<'a> Screen<'a> {
 
     /// Does a curtain hang before the board, because another person now holds the keyboard?
     fn curtain(&self) -> Option<Seat> {
-        let seat = self.session.person_to_move()?;
-        (self.session.needs_curtain() && self.holder != Some(seat)).then_some(seat)
+        let shown = self.sitting.picture();
+        let seat = shown.asked?;
+        (shown.curtain && self.holder != Some(seat)).then_some(seat)
     }
 
-    /// Looks after whoever thinks.
+    /// Looks after whoever thinks, here or elsewhere.
     fn tick(&mut self) {
-        match &self.thinking {
-            None => {
-                if let Some(thought) = self.session.thought(self.budget) {
-                    self.think(thought, false);
-                }
-            }
-            Some(thinking) => {
-                let pause = if thinking.hint { Duration::ZERO } else { self.pace.pause() };
-                if thinking.begun.elapsed() < pause {
-                    return;
-                }
-                match thinking.answer.try_recv() {
-                    Ok(answer) => self.answered(answer),
-                    Err(TryRecvError::Empty) => {}
-                    Err(TryRecvError::Disconnected) => self.thinking = None,
-                }
-            }
-        }
-    }
-
-    fn think(&mut self, thought: super::session::Thought, hint: bool) {
-        let (send, answer) = channel();
-        self.thinking = Some(Thinking { answer, begun: Instant::now(), hint });
-        std::thread::spawn(move || {
-            // Whoever asked may have left meanwhile.
-            let _gone = send.send(thought.answer());
-        });
-    }
-
-    fn answered(&mut self, answer: Thoughtful) {
-        let hint = self.thinking.take().is_some_and(|thinking| thinking.hint);
-        if !hint {
-            self.session.bot_decides(answer);
+        if self.sitting.tick(Duration::ZERO) {
             self.renew();
-        } else if let Some((action, phrase)) = self.session.hinted(&answer) {
-            self.sheet = Some(Sheet::Words(vec![phrase]));
-            self.typed = action;
-            self.narrow();
+        }
+        match self.sitting.hinted() {
+            Some(Ok((action, phrase))) => {
+                self.sheet = Some(Sheet::Words(vec![phrase]));
+                self.typed = action;
+                self.narrow();
+            }
+            Some(Err(why)) => self.sheet = Some(Sheet::Words(vec![why])),
+            None => {}
         }
     }
 
-    /// The position has changed: what was half chosen is no longer.
+    /// The table may have changed: if the choices have, what was half chosen is no longer.
     fn renew(&mut self) {
-        self.choices = self.session.choices();
-        self.typed.clear();
-        self.marked = 0;
-        if !self.session.needs_curtain() {
-            self.holder = self.session.person_to_move();
+        let shown = self.sitting.picture();
+        if !shown.curtain {
+            self.holder = shown.asked;
+        }
+        if !self.choices.are(&shown.choices) {
+            self.choices = Choices::new(shown.choices.clone());
+            self.typed.clear();
+            self.marked = 0;
         }
     }
 

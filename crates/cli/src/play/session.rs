@@ -4,19 +4,20 @@
 //! nothing and waits for nobody: bots are asked with [`Session::thought`], which whoever shows the table runs where it
 //! does not get in the way.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context as _, ensure};
 use moonpack_bots::{AnyBot, Budget, Level};
 use moonpack_games::{AnyMatch, Record};
+use moonpack_letters::{Room, Sight};
 use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Clock, Command, Happening, Millis, NewChair, Opening, Person, PersonId, Phase, Table};
+use moonpack_table::{Clock, Command, Happening, Millis, NewChair, Opening, Person, PersonId, Table};
 use moonpack_words::Words;
 
-use super::choices::Choices;
-use crate::draw::{self, Canvas, Sight};
+use super::choices::Choice;
+use super::picture::Picture;
 use crate::told;
 
 /// Who plays a seat.
@@ -36,9 +37,9 @@ pub(crate) struct Session {
     table: Table,
     owner: Person,
     sitters: Vec<Sitter>,
-    pub(crate) names: Vec<String>,
+    names: Vec<String>,
     pub(crate) words: &'static Words,
-    pub(crate) log: Vec<String>,
+    log: Vec<String>,
     seed: u64,
     file: PathBuf,
 }
@@ -121,23 +122,18 @@ impl Session {
         self.table.game()
     }
 
-    /// Is the game over?
-    pub(crate) fn is_over(&self) -> bool {
-        self.table.phase() == Phase::Over
-    }
-
     /// Who decides, if it is somebody at the keyboard.
     pub(crate) fn person_to_move(&self) -> Option<Seat> {
         self.table.to_move().filter(|seat| matches!(self.sitters[seat.index()], Sitter::Person(_)))
     }
 
     /// Do several people share the keyboard at a game in which something is hidden from one of them?
-    pub(crate) fn needs_curtain(&self) -> bool {
+    fn needs_curtain(&self) -> bool {
         self.table.needs_curtain(self.owner.id)
     }
 
     /// Whose eyes the screen looks with: whoever decides, else the only person, else nobody.
-    pub(crate) fn viewer(&self) -> Viewer {
+    fn viewer(&self) -> Viewer {
         let only = || {
             let mut people = Seat::first(self.sitters.len())
                 .filter(|seat| matches!(self.sitters[seat.index()], Sitter::Person(_)));
@@ -146,17 +142,25 @@ impl Session {
         self.person_to_move().or_else(only).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The board as that viewer sees it.
-    pub(crate) fn board(&self, viewer: Viewer) -> Canvas {
-        draw::board(self.game(), Sight::Of(viewer), &self.names, self.words)
-    }
-
-    /// What whoever is at the keyboard may choose.
-    pub(crate) fn choices(&self) -> Choices {
-        if self.person_to_move().is_some() {
-            Choices::of(self.game(), self.words)
-        } else {
-            Choices::default()
+    /// What is shown of it.
+    pub(crate) fn picture(&self, room: Room) -> Picture {
+        let (game, words) = (self.game(), self.words);
+        let choice = |(action, phrase, elements)| Choice { action, phrase, elements };
+        let asked = self.person_to_move();
+        let legal = asked.map(|_| moonpack_tell::legal(game, words)).unwrap_or_default();
+        Picture {
+            title: words.text(&format!("game-{}", game.kind())),
+            phase: self.table.phase(),
+            names: self.names.clone(),
+            to_move: self.table.to_move(),
+            asked,
+            curtain: self.needs_curtain(),
+            standing: moonpack_letters::standing(game, &self.names, words),
+            parts: moonpack_letters::parts(game, &self.names, words),
+            log: self.log.clone(),
+            board: moonpack_letters::board(game, Sight::Of(self.viewer()), &self.names, words, room),
+            choices: legal.into_iter().map(choice).collect(),
+            note: None,
         }
     }
 
@@ -226,32 +230,23 @@ impl Session {
         Some((action, phrase))
     }
 
-    /// Points by seat, and how it ended if it has.
-    pub(crate) fn standing(&self) -> String {
-        told::standing(self.game(), &self.names, self.words)
-    }
-
-    /// Where the points come from, a line a seat.
-    pub(crate) fn parts(&self) -> Vec<String> {
-        told::parts(self.game(), &self.names, self.words)
-    }
-
-    /// Writes the game as a record, to go on with it later. The file is there whole or not at all.
-    pub(crate) fn save(&mut self, file: Option<PathBuf>) -> anyhow::Result<&Path> {
-        if let Some(file) = file {
-            self.file = file;
-        }
+    /// The game as a record. It holds every secret.
+    pub(crate) fn record(&self) -> String {
         let name = |(sitter, name): (&Sitter, &String)| match sitter {
             Sitter::Person(_) => name.clone(),
             Sitter::Bot(level) => format!("bot {level}"),
         };
         let names: Vec<String> = self.sitters.iter().zip(&self.names).map(name).collect();
-        let text = Record::new(self.game().clone(), &names).write();
-        let fresh = self.file.with_extension("moonpack.new");
-        let told = || self.file.display().to_string();
-        std::fs::write(&fresh, text).with_context(told)?;
-        std::fs::rename(&fresh, &self.file).with_context(told)?;
-        Ok(&self.file)
+        Record::new(self.game().clone(), &names).write()
+    }
+
+    /// Writes the game as a record, to go on with it later. The file is there whole or not at all.
+    pub(crate) fn save(&mut self, file: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+        if let Some(file) = file {
+            self.file = file;
+        }
+        write_whole(&self.file, &self.record())?;
+        Ok(self.file.clone())
     }
 
     /// Adds to the log what the people at the keyboard may know of it. With several of them that is what a spectator
@@ -268,6 +263,14 @@ impl Session {
             self.log.extend(told.collect::<Vec<_>>());
         }
     }
+}
+
+/// Writes a file so that it is there whole or not at all.
+pub(crate) fn write_whole(file: &std::path::Path, text: &str) -> anyhow::Result<()> {
+    let fresh = file.with_extension("moonpack.new");
+    let told = || file.display().to_string();
+    std::fs::write(&fresh, text).with_context(told)?;
+    std::fs::rename(&fresh, file).with_context(told)
 }
 
 /// The names the seats go by; bots of one level are told apart by number.

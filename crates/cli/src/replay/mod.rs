@@ -4,11 +4,9 @@ pub(crate) mod plain;
 pub(crate) mod screen;
 
 use moonpack_games::{AnyEvent, AnyMatch, AnyStep, Record};
+use moonpack_letters::{Canvas, Room, Sight};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
-
-use crate::draw::{self, Canvas, Sight};
-use crate::told;
 
 /// A record with its steps told.
 pub(crate) struct Reel {
@@ -59,17 +57,17 @@ impl Reel {
     }
 
     /// The board after `step` steps.
-    pub(crate) fn board(&self, step: usize) -> Canvas {
-        draw::board(&self.play.at(step), Sight::Open, &self.names, self.words)
+    pub(crate) fn board(&self, step: usize, room: Room) -> Canvas {
+        moonpack_letters::board(&self.play.at(step), Sight::Open, &self.names, self.words, room)
     }
 
     /// Where the points at `step` come from, a line a seat.
     pub(crate) fn parts(&self, step: usize) -> Vec<String> {
-        told::parts(&self.play.at(step), &self.names, self.words)
+        moonpack_letters::parts(&self.play.at(step), &self.names, self.words)
     }
 
     /// Points at `step`, and how it ended if it has.
     pub(crate) fn standing(&self, step: usize) -> String {
-        told::standing(&self.play.at(step), &self.names, self.words)
+        moonpack_letters::standing(&self.play.at(step), &self.names, self.words)
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn write(reel: &Reel, at: Option<usize>) -> String {
     }
     let place = reel.words.with("cli-replay-step", &[("step", shown.into()), ("steps", last.into())]);
     let _ = writeln!(text, "\n{place}");
-    for line in reel.board(shown).text() {
+    for line in reel.board(shown, moonpack_letters::Room::SMALL).text() {
         let _ = writeln!(text, "{line}");
     }
     for line in reel.parts(shown) {

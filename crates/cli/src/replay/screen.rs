@@ -1,5 +1,6 @@
 //! The replay on a terminal: the board, the steps, keys to walk.
 
+use moonpack_letters::{Canvas, Room};
 use ratatui::Frame;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -8,7 +9,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::Reel;
-use crate::draw::Canvas;
+use crate::shown;
 
 /// Shows the reel until somebody has seen enough.
 pub(crate) fn run(reel: &Reel, at: usize) -> anyhow::Result<()> {
@@ -88,17 +89,19 @@ impl<'a> Screen<'a> {
             Constraint::Length(1),
         ])
         .areas(frame.area());
-        let canvas = self.reel.board(self.at);
-        let size = canvas.size();
         let halves = if middle.width >= WIDE {
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(STEPS_WIDTH)])
         } else {
             Layout::vertical([Constraint::Fill(1), Constraint::Length(8)])
         };
         let [board, steps] = halves.areas(middle);
+        let room = Room { columns: board.width, rows: board.height.saturating_sub(1) };
+        let canvas = self.reel.board(self.at, room);
+        let size = canvas.size();
+        let size = [size.0, size.1].map(|side| u16::try_from(side).unwrap_or(u16::MAX));
         // Nobody gets lost beside the board: what is left of it always fills the screen.
-        self.pan.0 = self.pan.0.min(size.0.saturating_sub(board.width));
-        self.pan.1 = self.pan.1.min((size.1 + 1).saturating_sub(board.height));
+        self.pan.0 = self.pan.0.min(size[0].saturating_sub(board.width));
+        self.pan.1 = self.pan.1.min(size[1].saturating_add(1).saturating_sub(board.height));
         frame.render_widget(Line::from(self.reel.title()).bold(), title);
         frame.render_widget(self.board(&canvas), board);
         frame.render_widget(self.steps(steps), steps);
@@ -111,7 +114,8 @@ impl<'a> Screen<'a> {
     fn board(&self, canvas: &Canvas) -> Paragraph<'a> {
         let counts = [("step", self.at.into()), ("steps", self.reel.steps.len().into())];
         let place = self.reel.words.with("cli-replay-step", &counts);
-        let board = Paragraph::new(Text::from(canvas.lines(&|_| None))).scroll((self.pan.1, self.pan.0));
+        let board =
+            Paragraph::new(Text::from(shown::lines(canvas, &|_| None))).scroll((self.pan.1, self.pan.0));
         board.block(Block::new().borders(Borders::TOP).title(place))
     }
 

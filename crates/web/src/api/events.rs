@@ -27,6 +27,9 @@ use crate::{App, AppError, Caller};
 pub(crate) struct After {
     /// Begin after this event, as if it had come in `Last-Event-ID`.
     after: Option<u64>,
+    /// `true`: a person reads along, so bots take their time as they do for a page.
+    #[serde(default)]
+    reader: bool,
 }
 
 /// Watch a table.
@@ -55,6 +58,7 @@ pub(crate) async fn stream(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.trim().parse().ok());
     let person = caller.id();
     let watch = app.lobby.watch(&id, caller.id(), last.or(query.after)).await?;
+    let watch = if query.reader { watch.with_a_reader() } else { watch };
     let events = futures::stream::unfold((watch, permit), move |(mut watch, permit)| async move {
         let news = watch.next(|look| whole(&look, person)).await?;
         Some((Ok(event(news)), (watch, permit)))

@@ -11,6 +11,7 @@ mod openapi;
 mod record;
 mod seats;
 mod tables;
+mod words;
 
 use std::sync::Arc;
 
@@ -43,6 +44,8 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::chat))
         .routes(routes!(actions::act))
         .routes(routes!(actions::undo))
+        .routes(routes!(words::words))
+        .routes(routes!(words::explain))
         .routes(routes!(events::stream))
         .routes(routes!(record::record))
         .routes(routes!(hints::hint))

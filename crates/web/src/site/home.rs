@@ -39,7 +39,7 @@ pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Result<
 }
 
 fn row(Look { id, table, .. }: &Look<'_>, reader: &Reader) -> TableRow {
-    let names = super::model::names(table, reader.shell.words());
+    let names = crate::told::names(table, reader.shell.words());
     let viewer = table.viewer(reader.id());
     TableRow {
         id: id.to_string(),

@@ -13,9 +13,10 @@ use moonpack_pages::{Blocked, LessonModel, SeatModel, SeatOwner, TableModel};
 use moonpack_rules::{Seat, Viewer};
 use serde::Deserialize;
 
-use super::model::{around, choices, story};
+use super::model::choices;
 use super::reader::{Page, PageError, Reader, html};
 use crate::AppError;
+use crate::told::{around, story};
 
 /// The lessons, in the order of the games. What ships is tested; should it be broken all the same, there is no lesson.
 static LESSONS: LazyLock<Vec<Option<Lesson>>> =

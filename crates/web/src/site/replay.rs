@@ -16,8 +16,8 @@ use moonpack_rules::Viewer;
 use moonpack_table::checked_name;
 use serde::Deserialize;
 
-use super::model::{around, story};
 use super::reader::{Page, PageError, Reader, html};
+use crate::told::{around, story};
 use crate::{App, AppError};
 
 /// What stands in an address between the code of a game and the names of those who played it.

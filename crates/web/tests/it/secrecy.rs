@@ -98,6 +98,9 @@ async fn everything(app: &Arc<App>, viewer: Viewer, table: &Table) -> String {
     let api = |path: &str| format!("/api/v1/tables{path}");
     let mut asked: Vec<(&str, String, String)> = vec![
         ("GET", api(&format!("/{ID}")), String::new()),
+        ("GET", api(&format!("/{ID}/words")), String::new()),
+        ("GET", api(&format!("/{ID}/words?columns=200&rows=80")), String::new()),
+        ("GET", api(&format!("/{ID}/explain?action=howl")), String::new()),
         ("GET", api(""), String::new()),
         ("GET", api("?mine=true"), String::new()),
         ("GET", api(&format!("/{ID}/record")), String::new()),

@@ -1,5 +1,6 @@
 //! Keys and mouse of the play screen. Letters are typed; everything else is a key that no decision needs.
 
+use moonpack_letters::Spot;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
@@ -70,12 +71,11 @@ impl Screen<'_> {
         } else if self.board.contains(at) {
             let column = usize::from(mouse.column - self.board.x + self.pan.0);
             let row = usize::from(mouse.row - self.board.y + self.pan.1);
-            let canvas = self.session.board(self.session.viewer());
-            let hit = |spot: &&crate::draw::Spot| {
+            let hit = |spot: &Spot<'_>| {
                 spot.row == row && (spot.column..spot.column + spot.width).contains(&column)
             };
-            let elements: Vec<String> =
-                canvas.spots.iter().filter(hit).map(|spot| spot.element.clone()).collect();
+            let spots = self.sitting.picture().board.spots().filter(hit);
+            let elements: Vec<String> = spots.map(|spot| spot.element.to_owned()).collect();
             self.touch(&elements);
         }
     }
@@ -123,7 +123,7 @@ impl Screen<'_> {
             Typed::Help | Typed::Board => self.help(),
             Typed::Save(file) => self.save(file),
             Typed::Explain(text) => {
-                let why = self.session.explain(&text);
+                let why = self.sitting.explain(&text);
                 self.show(Sheet::Words(why));
             }
             Typed::Words(_) => {
@@ -132,7 +132,7 @@ impl Screen<'_> {
                 match exact.or_else(marked) {
                     Some(action) => self.decide(&action),
                     None if !typed.is_empty() => {
-                        let why = self.session.explain(&typed);
+                        let why = self.sitting.explain(&typed);
                         self.sheet = Some(Sheet::Words(why));
                     }
                     None => {}
@@ -149,14 +149,14 @@ impl Screen<'_> {
     }
 
     fn decide(&mut self, action: &str) {
-        match self.session.decide(action) {
+        match self.sitting.decide(action) {
             Ok(()) => self.renew(),
             Err(why) => self.sheet = Some(Sheet::Words(vec![why])),
         }
     }
 
     fn undo(&mut self) {
-        match self.session.undo() {
+        match self.sitting.undo() {
             Ok(()) => self.renew(),
             Err(why) => self.show(Sheet::Words(vec![why])),
         }
@@ -164,16 +164,13 @@ impl Screen<'_> {
 
     fn hint(&mut self) {
         self.typed.clear();
-        if self.thinking.is_none()
-            && let Some(thought) = self.session.hint(self.budget)
-        {
-            self.think(thought, true);
-        }
+        self.narrow();
+        self.sitting.ask_hint();
     }
 
     fn save(&mut self, file: Option<std::path::PathBuf>) {
-        let words = self.session.words;
-        let told = match self.session.save(file) {
+        let words = self.sitting.words();
+        let told = match self.sitting.save(file) {
             Ok(file) => {
                 let file = file.display().to_string();
                 words.with("cli-play-saved", &[("file", (&file).into())])
@@ -188,12 +185,12 @@ impl Screen<'_> {
         let marked = self.choices.open().nth(self.marked).map(|choice| choice.action.clone());
         let text = if self.typed.trim().is_empty() { marked } else { marked.or(Some(self.typed.clone())) };
         if let Some(text) = text {
-            self.sheet = Some(Sheet::Words(self.session.explain(text.trim())));
+            self.sheet = Some(Sheet::Words(self.sitting.explain(text.trim())));
         }
     }
 
     fn help(&mut self) {
-        let help = self.session.words.text("cli-play-help");
+        let help = self.sitting.words().text("cli-play-help");
         self.show(Sheet::Words(help.lines().map(str::to_owned).collect()));
     }
 }

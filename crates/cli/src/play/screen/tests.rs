@@ -1,6 +1,6 @@
 //! The screen as its players meet it: keys in, a picture of characters out.
 
-use moonpack_bots::Level;
+use moonpack_bots::{Budget, Level};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_words::{Lang, Words};
 use ratatui::Terminal;
@@ -8,12 +8,16 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
-use crate::play::session::Sitter;
+use crate::play::here::Here;
+use crate::play::pace::Pace;
+use crate::play::session::{Session, Sitter};
+use moonpack_table::Phase;
 
-fn session(kind: GameKind, sitters: Vec<Sitter>, lang: Lang) -> Session {
+fn session(kind: GameKind, sitters: Vec<Sitter>, lang: Lang) -> Here {
     let contents = Contents::shipped().unwrap();
     let game = AnyMatch::draw(&contents, kind, sitters.len(), &vec![], 7).unwrap();
-    Session::begin(game, sitters, Words::of(lang), 7, None).unwrap()
+    let session = Session::begin(game, sitters, Words::of(lang), 7, None).unwrap();
+    Here::new(session, Budget::iterations(8), Pace::Instant)
 }
 
 fn you_and(level: Level, players: usize) -> Vec<Sitter> {
@@ -32,23 +36,26 @@ fn press(screen: &mut Screen<'_>, code: KeyCode) -> After {
     screen.key(KeyEvent::new(code, KeyModifiers::NONE))
 }
 
-/// Lets bots decide until a person is asked or the game is over; their pause is not waited for.
+/// Lets bots decide until a person is asked or the game is over.
 fn settle(screen: &mut Screen<'_>) {
-    screen.thinking = None;
-    while let Some(thought) = screen.session.thought(Budget::iterations(8)) {
-        screen.session.bot_decides(thought.answer());
+    while screen.sitting.picture().phase == Phase::Running && screen.sitting.picture().asked.is_none() {
+        screen.sitting.tick(Duration::from_secs(10));
         screen.renew();
     }
+}
+
+fn is_over(screen: &Screen<'_>) -> bool {
+    screen.sitting.picture().phase == Phase::Over
 }
 
 /// A whole game by keys alone: the marked choice moves a little and is taken.
 fn play_out(kind: GameKind, players: usize, lang: Lang, size: (u16, u16)) {
     let mut session = session(kind, you_and(Level::Random, players), lang);
-    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    let mut screen = Screen::new(&mut session);
     let mut decisions = 0_usize;
-    while !screen.session.is_over() {
+    while !is_over(&screen) {
         settle(&mut screen);
-        if screen.session.person_to_move().is_none() {
+        if screen.sitting.picture().asked.is_none() {
             continue;
         }
         for _ in 0..decisions % 7 {
@@ -64,7 +71,7 @@ fn play_out(kind: GameKind, players: usize, lang: Lang, size: (u16, u16)) {
     }
     assert!(decisions > 10);
     let shown = picture(&mut screen, size.0, size.1);
-    assert!(shown.contains(&screen.session.words.text("cli-play-over")), "{shown}");
+    assert!(shown.contains(&screen.sitting.words().text("cli-play-over")), "{shown}");
 }
 
 #[test]
@@ -85,7 +92,7 @@ fn a_whole_game_of_the_wolves_is_played_by_keys_on_a_wide_screen() {
 #[test]
 fn what_is_typed_finds_a_choice_and_what_fits_nothing_is_explained_by_its_rule() {
     let mut session = session(GameKind::LoneWolves, you_and(Level::Random, 2), Lang::En);
-    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    let mut screen = Screen::new(&mut session);
     settle(&mut screen);
     let foreign = Words::of(Lang::En);
     let held: Vec<String> = screen.choices.open().map(|choice| choice.action.clone()).collect();
@@ -106,11 +113,11 @@ fn what_is_typed_finds_a_choice_and_what_fits_nothing_is_explained_by_its_rule()
 fn nobody_sees_the_hand_of_the_person_who_held_the_keyboard_before() {
     let people = vec![Sitter::Person("Ada".to_owned()), Sitter::Person("Ben".to_owned())];
     let mut session = session(GameKind::LoneWolves, people, Lang::En);
-    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
-    let first = screen.session.person_to_move();
+    let mut screen = Screen::new(&mut session);
+    let first = screen.sitting.picture().asked;
     assert_eq!(screen.curtain(), None, "whoever begins the game begins at once");
     press(&mut screen, KeyCode::Enter);
-    let second = screen.session.person_to_move();
+    let second = screen.sitting.picture().asked;
     assert_ne!(first, second);
     assert_eq!(screen.curtain(), second);
     let shown = picture(&mut screen, 80, 24);
@@ -123,7 +130,7 @@ fn nobody_sees_the_hand_of_the_person_who_held_the_keyboard_before() {
 #[test]
 fn undo_by_key_brings_the_choices_back() {
     let mut session = session(GameKind::TheWolves, you_and(Level::Random, 2), Lang::En);
-    let mut screen = Screen::new(&mut session, Budget::iterations(8), Pace::Instant);
+    let mut screen = Screen::new(&mut session);
     settle(&mut screen);
     let before: Vec<String> = screen.choices.open().map(|choice| choice.action.clone()).collect();
     press(&mut screen, KeyCode::Enter);

@@ -1,6 +1,7 @@
 //! What the play screen shows: title, board, question, choices or a sheet, the line that is typed, keys.
 
-use moonpack_rules::{Seat, Viewer};
+use moonpack_letters::{Canvas, Colour, Room, Spot};
+use moonpack_rules::Seat;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style, Stylize};
@@ -8,7 +9,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::{Screen, Sheet};
-use crate::draw::{Canvas, Spot, seat_colour};
+use crate::shown;
 
 /// From so many columns on the choices stand beside the board, in so many of them.
 const WIDE: u16 = 130;
@@ -39,52 +40,58 @@ impl Screen<'_> {
                 self.draw_side(frame, side);
             }
         }
-        let prompt = if self.thinking.as_ref().is_some_and(|thinking| thinking.hint) { "…" } else { ">" };
+        let prompt = if self.sitting.hint_asked() { "…" } else { ">" };
         frame.render_widget(Line::from(format!("{prompt} {}▏", self.typed)), typed);
-        frame.render_widget(Line::from(self.session.words.text("cli-play-keys")).dim(), keys);
+        let last = match &self.sitting.picture().note {
+            Some(note) => Line::from(note.clone()).reversed(),
+            None => Line::from(self.sitting.words().text("cli-play-keys")).dim(),
+        };
+        frame.render_widget(last, keys);
     }
 
     fn title(&self) -> String {
-        let game = self.session.words.text(&format!("game-{}", self.session.game().kind()));
-        format!("{game} · {}", self.session.standing())
+        let shown = self.sitting.picture();
+        format!("{} · {}", shown.title, shown.standing)
     }
 
     fn draw_curtain(&self, frame: &mut Frame<'_>, area: Rect, seat: Seat) {
-        let name = self.session.names[seat.index()].as_str();
-        let text = self.session.words.with("cli-play-curtain", &[("name", name.into())]);
-        let last = self.session.log.iter().rev().take(6).rev().cloned().map(Line::from);
-        let lines: Vec<Line<'_>> = last.chain([Line::from(""), Line::from(text).bold()]).collect();
+        let shown = self.sitting.picture();
+        let text = self.sitting.words().with("cli-play-curtain", &[("name", shown.name(seat).into())]);
+        let lines = lately(&shown.log, 6).chain([Line::from(""), Line::from(text).bold()]);
+        let lines: Vec<Line<'_>> = lines.collect();
         frame.render_widget(Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false }), area);
     }
 
     fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect) {
-        let canvas = self.session.board(self.session.viewer());
+        self.sitting.give_room(Room { columns: area.width, rows: area.height });
+        let canvas = self.sitting.picture().board.clone();
         self.follow(&canvas, area);
         self.board = area;
         let marked: Vec<String> =
             self.choices.open().nth(self.marked).map(|choice| choice.elements.clone()).unwrap_or_default();
         let next = self.choices.touched().len();
         let can: Vec<&String> = self.choices.open().filter_map(|choice| choice.elements.get(next)).collect();
-        let mark = |spot: &Spot| {
-            if marked.contains(&spot.element) {
+        let mark = |element: &str| {
+            if marked.iter().any(|one| one == element) {
                 Some(Modifier::REVERSED)
-            } else if can.contains(&&spot.element) {
+            } else if can.iter().any(|one| *one == element) {
                 Some(Modifier::UNDERLINED)
             } else {
                 None
             }
         };
-        let lines = canvas.lines(&mark);
+        let lines = shown::lines(&canvas, &mark);
         frame.render_widget(Paragraph::new(Text::from(lines)).scroll((self.pan.1, self.pan.0)), area);
     }
 
     /// A board larger than its place moves so that what is marked is in sight.
     fn follow(&mut self, canvas: &Canvas, area: Rect) {
-        let (width, height) = canvas.size();
-        let last = self.choices.open().nth(self.marked).and_then(|choice| choice.elements.last());
-        let spot = last.and_then(|element| canvas.spots.iter().find(|spot| spot.element == *element));
         let at = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
-        if let Some(spot) = spot {
+        let (width, height) = canvas.size();
+        let (width, height) = (at(width), at(height));
+        let last = self.choices.open().nth(self.marked).and_then(|choice| choice.elements.last());
+        let there = |spot: &Spot<'_>| last.is_some_and(|element| spot.element == *element);
+        if let Some(spot) = canvas.spots().find(there) {
             let into = |pan: u16, at: u16, room: u16| {
                 if at < pan || at >= pan.saturating_add(room) { at.saturating_sub(room / 2) } else { pan }
             };
@@ -102,10 +109,11 @@ impl Screen<'_> {
         let words = match &self.sheet {
             None => return self.draw_choices(frame, inner),
             Some(Sheet::Words(words)) => words.clone(),
-            Some(Sheet::Score) => self.session.parts(),
+            Some(Sheet::Score) => self.sitting.picture().parts.clone(),
             Some(Sheet::Log) => {
-                let room = usize::from(inner.height);
-                self.session.log.iter().rev().take(room).rev().cloned().collect()
+                let lines: Vec<Line<'_>> =
+                    lately(&self.sitting.picture().log, usize::from(inner.height)).collect();
+                return frame.render_widget(Paragraph::new(Text::from(lines)), inner);
             }
         };
         let lines: Vec<Line<'_>> = words.into_iter().map(Line::from).collect();
@@ -114,22 +122,20 @@ impl Screen<'_> {
 
     /// Who decides, in the colour of the seat.
     fn question(&self) -> Line<'static> {
-        let words = self.session.words;
-        let to_move = self.session.game().to_move().filter(|_| !self.session.is_over());
-        let Some(seat) = to_move else { return Line::from(words.text("cli-play-over")).bold() };
-        let name = self.session.names[seat.index()].as_str();
-        let asked = self.session.person_to_move().is_some();
-        let key = if asked { "cli-play-decides" } else { "cli-play-thinks" };
-        let line = Line::from(words.with(key, &[("name", name.into())]));
-        line.style(Style::new().fg(seat_colour(seat)).add_modifier(Modifier::BOLD))
+        let picture = self.sitting.picture();
+        let line = Line::from(picture.question(self.sitting.words())).bold();
+        match picture.to_move {
+            Some(seat) => line.fg(shown::colour(Colour::of_seat(seat))),
+            None => line,
+        }
     }
 
     fn draw_choices(&mut self, frame: &mut Frame<'_>, area: Rect) {
         let room = usize::from(area.height);
         self.list = area;
-        if self.session.viewer() == Viewer::Spectator || self.session.person_to_move().is_none() {
-            let last = self.session.log.iter().rev().take(room).rev().cloned().map(Line::from);
-            frame.render_widget(Paragraph::new(Text::from(last.collect::<Vec<_>>())), area);
+        if self.sitting.picture().asked.is_none() {
+            let lines: Vec<Line<'_>> = lately(&self.sitting.picture().log, room).collect();
+            frame.render_widget(Paragraph::new(Text::from(lines)), area);
             return;
         }
         self.first = self.marked.saturating_sub(room.saturating_sub(1));
@@ -141,8 +147,13 @@ impl Screen<'_> {
             lines.push(Line::from(text.chars().take(width).collect::<String>()).style(style));
         }
         if lines.is_empty() {
-            lines.push(Line::from(self.session.words.text("cli-play-none")).italic());
+            lines.push(Line::from(self.sitting.words().text("cli-play-none")).italic());
         }
         frame.render_widget(Paragraph::new(Text::from(lines)), area);
     }
+}
+
+/// The last lines of the log, oldest first.
+fn lately(log: &[String], room: usize) -> impl Iterator<Item = Line<'static>> {
+    log[log.len().saturating_sub(room)..].iter().cloned().map(Line::from)
 }

@@ -3,12 +3,13 @@
 use lone_wolves::{LoneWolves, PackField, Position, SEATS, Scar, Slot, Spot, Territory};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
-use ratatui::style::{Color, Modifier, Style};
 
-use super::{Canvas, Sight, cell, seat_colour};
+use crate::{Canvas, Colour, Ink, Sight, cell};
 
-/// Characters a territory takes: five of them fit a terminal of eighty.
+/// Characters a territory takes: five of them fit a terminal of eighty, and five large ones one of a hundred and sixty
+/// beside the choices.
 const WIDTH: usize = 16;
+const LARGE: usize = 21;
 
 pub(super) fn board(
     game: &LoneWolves,
@@ -16,24 +17,39 @@ pub(super) fn board(
     sight: Sight,
     names: &[String],
     words: &Words,
+    large: bool,
 ) -> Canvas {
-    let drawer = Drawer { game, position, sight, words };
+    let width = if large { LARGE } else { WIDTH };
+    let drawer = Drawer { game, position, sight, words, width };
     let mut canvas = Canvas::default();
     let [south, north] = SEATS;
+    let gap = |canvas: &mut Canvas| {
+        if large {
+            canvas.end_line()
+        }
+    };
     drawer.hand(&mut canvas, north, &names[north.index()]);
+    gap(&mut canvas);
     drawer.fields(&mut canvas, north);
-    drawer.row(&mut canvas, seat_style(north), |at| drawer.side(north, at));
+    gap(&mut canvas);
+    drawer.row(&mut canvas, ink(north), |at| drawer.side(north, at));
     for at in game.order() {
         let name = words.text(&format!("lw-territory-{}", at.name()));
-        let text = cell(&format!("{name} {}", drawer.tile(at)), WIDTH);
-        canvas.put_spot(format!("territory-{at}"), text, Style::new().add_modifier(Modifier::BOLD));
+        let text = cell(&format!("{name} {}", drawer.tile(at)), width);
+        canvas.put_spot(format!("territory-{at}"), text, Ink::BOLD);
     }
     canvas.end_line();
+    if large {
+        // The colour whose wolves are at home here, so that nobody has to know it by heart.
+        drawer.row(&mut canvas, Ink::DIM, |at| words.text(&format!("lw-colour-{}", game.colour(at).name())));
+    }
     for number in 0..Slot::MAX {
         drawer.scars(&mut canvas, number);
     }
-    drawer.row(&mut canvas, seat_style(south), |at| drawer.side(south, at));
+    drawer.row(&mut canvas, ink(south), |at| drawer.side(south, at));
+    gap(&mut canvas);
     drawer.fields(&mut canvas, south);
+    gap(&mut canvas);
     drawer.hand(&mut canvas, south, &names[south.index()]);
     canvas
 }
@@ -43,31 +59,32 @@ struct Drawer<'a> {
     position: &'a Position,
     sight: Sight,
     words: &'a Words,
+    width: usize,
 }
 
 impl Drawer<'_> {
     /// A line with one text for each territory.
-    fn row(&self, canvas: &mut Canvas, style: Style, text: impl Fn(Territory) -> String) {
+    fn row(&self, canvas: &mut Canvas, ink: Ink, text: impl Fn(Territory) -> String) {
         for at in self.game.order() {
-            canvas.put(cell(&text(at), WIDTH), style);
+            canvas.put(cell(&text(at), self.width), ink);
         }
         canvas.end_line();
     }
 
     /// The cards of a hand that may be seen, else how many there are.
     fn hand(&self, canvas: &mut Canvas, seat: Seat, name: &str) {
-        canvas.put(format!("{name}: "), seat_style(seat).add_modifier(Modifier::BOLD));
+        canvas.put(format!("{name}: "), ink(seat).bold());
         if self.sight.shows(seat) {
             for card in self.position.hand(seat).iter() {
-                canvas.put_spot(format!("card-{card}"), card.to_string(), Style::new());
-                canvas.put(" ", Style::new());
+                canvas.put_spot(format!("card-{card}"), card.to_string(), Ink::PLAIN);
+                canvas.put(" ", Ink::PLAIN);
             }
         } else {
             let count = self.position.open.hand_size(seat);
-            canvas.put(self.words.with("cli-draw-lw-cards", &[("count", count.into())]), Style::new());
+            canvas.put(self.words.with("cli-draw-lw-cards", &[("count", count.into())]), Ink::PLAIN);
         }
         if let Some(scar) = self.position.taken_scar().filter(|_| self.takes(seat)) {
-            canvas.put(format!("  ▷ {}", self.scar(scar)), Style::new().fg(Color::LightYellow));
+            canvas.put(format!("  ▷ {}", self.scar(scar)), Ink::of(Colour::LightYellow));
         }
         canvas.end_line();
     }
@@ -83,13 +100,12 @@ impl Drawer<'_> {
         for field in self.game.fields(seat) {
             let scar = self.position.open.fields[seat.index()][field.index()];
             let text = scar.map_or_else(|| field.to_string(), |scar| format!("{field} {}", self.scar(scar)));
-            let style =
-                if scar.is_some() { seat_style(seat) } else { Style::new().add_modifier(Modifier::DIM) };
-            if begun + text.chars().count() > 5 * WIDTH {
+            let look = if scar.is_some() { ink(seat) } else { Ink::DIM };
+            if begun + text.chars().count() > 5 * self.width {
                 canvas.end_line();
             }
-            canvas.put_spot(element_of(field), text, style);
-            canvas.put(" · ", Style::new().add_modifier(Modifier::DIM));
+            canvas.put_spot(element_of(field), text, look);
+            canvas.put(" · ", Ink::DIM);
             begun = canvas.column();
         }
         canvas.end_line();
@@ -103,7 +119,7 @@ impl Drawer<'_> {
         }
         for (at, slot) in slots {
             let Some(slot) = slot else {
-                canvas.put(cell("", WIDTH), Style::new());
+                canvas.put(cell("", self.width), Ink::PLAIN);
                 continue;
             };
             let text = match self.position.open.spot(at, slot) {
@@ -115,8 +131,8 @@ impl Drawer<'_> {
                 }
                 Spot::Down => "▽".to_owned(),
             };
-            let style = Style::new().fg(Color::LightYellow);
-            canvas.put_spot(format!("scar-{at}-{slot}"), cell(&text, WIDTH), style);
+            let look = Ink::of(Colour::LightYellow);
+            canvas.put_spot(format!("scar-{at}-{slot}"), cell(&text, self.width), look);
         }
         canvas.end_line();
     }
@@ -152,6 +168,6 @@ fn element_of(field: PackField) -> String {
     format!("field-{field}")
 }
 
-fn seat_style(seat: Seat) -> Style {
-    Style::new().fg(seat_colour(seat))
+fn ink(seat: Seat) -> Ink {
+    Ink::of(Colour::of_seat(seat))
 }

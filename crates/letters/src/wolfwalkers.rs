@@ -5,25 +5,33 @@
 
 use moonpack_rules::{Game, Seat};
 use moonpack_words::Words;
-use ratatui::style::{Color, Modifier, Style};
 use wolfwalkers::content::{Goal, GoalKind};
 use wolfwalkers::{Cell, Laid, Place, Position, Side, Symbol, Wolfwalkers};
 
-use super::{Canvas, cell, seat_colour};
+use crate::{Canvas, Colour, Ink, cell, legend};
 
 /// Characters a card takes where it is drawn with its symbols, and where it is told by its id.
 const CARD: usize = 12;
 const SMALL: usize = 5;
+/// The same where there is room.
+const LARGE_CARD: usize = 15;
+const LARGE_SMALL: usize = 11;
 /// Rows and columns of a display.
 const SIZE: usize = 5;
 
-pub(super) fn board(game: &Wolfwalkers, position: &Position, names: &[String], words: &Words) -> Canvas {
+pub(super) fn board(
+    game: &Wolfwalkers,
+    position: &Position,
+    names: &[String],
+    words: &Words,
+    large: bool,
+) -> Canvas {
     let mut canvas = Canvas::default();
-    let drawer = Drawer { game, position, words };
+    let drawer = Drawer { game, position, words, large };
     drawer.market(&mut canvas);
     drawer.display(&mut canvas, position.open.seat, names);
     drawer.others(&mut canvas, position.open.seat, names);
-    canvas.line(drawer.legend());
+    legend(&mut canvas, &drawer.legend());
     canvas
 }
 
@@ -31,9 +39,15 @@ struct Drawer<'a> {
     game: &'a Wolfwalkers,
     position: &'a Position,
     words: &'a Words,
+    large: bool,
 }
 
 impl Drawer<'_> {
+    /// Characters a card takes.
+    fn card(&self) -> usize {
+        if self.large { LARGE_CARD } else { CARD }
+    }
+
     fn market(&self, canvas: &mut Canvas) {
         canvas.line(self.words.text("cli-draw-ww-market"));
         for (number, slot) in (1..).zip(&self.position.open.market.slots) {
@@ -41,13 +55,17 @@ impl Drawer<'_> {
             // An empty place tells which side will lie there.
             let empty = || if slot.side == Side::Goal { "★ –" } else { "–" }.to_owned();
             let text = card.map_or_else(empty, |card| self.face(card));
-            let style = card.map_or(Style::new(), face_style);
-            canvas.put_spot(format!("market-{number}"), cell(&format!("{number} {text}"), CARD + 1), style);
+            let ink = card.map_or(Ink::PLAIN, face_ink);
+            canvas.put_spot(
+                format!("market-{number}"),
+                cell(&format!("{number} {text}"), self.card() + 1),
+                ink,
+            );
         }
         canvas.end_line();
         if let Some(hand) = self.position.open.hand {
-            canvas.put(cell(&self.words.text("cli-draw-ww-hand"), CARD), Style::new());
-            canvas.put(self.face(hand), face_style(hand).add_modifier(Modifier::BOLD));
+            canvas.put(cell(&self.words.text("cli-draw-ww-hand"), self.card()), Ink::PLAIN);
+            canvas.put(self.face(hand), face_ink(hand).bold());
             canvas.end_line();
         }
         canvas.line("");
@@ -55,10 +73,7 @@ impl Drawer<'_> {
 
     /// The display with the places around it. Rows and columns are those of the decisions' texts.
     fn display(&self, canvas: &mut Canvas, seat: Seat, names: &[String]) {
-        canvas.put(
-            names[seat.index()].clone(),
-            Style::new().fg(seat_colour(seat)).add_modifier(Modifier::BOLD),
-        );
+        canvas.put(names[seat.index()].clone(), Ink::of(Colour::of_seat(seat)).bold());
         canvas.end_line();
         let display = self.position.open.display(seat);
         let (height, width) = display.extent();
@@ -66,28 +81,24 @@ impl Drawer<'_> {
             let free = i32::from(extent < SIZE);
             -free..(extent as i32 + free)
         };
-        canvas.put("    ", Style::new());
+        canvas.put("    ", Ink::PLAIN);
         for column in around(width) {
-            canvas.put(cell(&column.to_string(), CARD), Style::new().add_modifier(Modifier::DIM));
+            canvas.put(cell(&column.to_string(), self.card()), Ink::DIM);
         }
         canvas.end_line();
         for row in around(height) {
-            canvas.put(format!("{row:>3} "), Style::new().add_modifier(Modifier::DIM));
+            canvas.put(format!("{row:>3} "), Ink::DIM);
             for column in around(width) {
                 let inside = |at: i32, extent: usize| usize::try_from(at).ok().filter(|at| *at < extent);
                 let at =
                     inside(row, height).zip(inside(column, width)).map(|(row, column)| Cell::at(row, column));
                 match at.and_then(|at| display.get(at)) {
                     Some(laid) => {
-                        let text = cell(&self.face(laid), CARD - 1);
-                        canvas.put_spot(format!("own-{row}-{column}"), text, face_style(laid));
-                        canvas.put(" ", Style::new());
+                        let text = cell(&self.face(laid), self.card() - 1);
+                        canvas.put_spot(format!("own-{row}-{column}"), text, face_ink(laid));
+                        canvas.put(" ", Ink::PLAIN);
                     }
-                    None => canvas.put_spot(
-                        format!("spot-{row}-{column}"),
-                        cell("·", CARD),
-                        Style::new().add_modifier(Modifier::DIM),
-                    ),
+                    None => canvas.put_spot(format!("spot-{row}-{column}"), cell("·", self.card()), Ink::DIM),
                 }
             }
             canvas.end_line();
@@ -102,26 +113,27 @@ impl Drawer<'_> {
             return;
         }
         let next = own.next(self.game.seats());
+        let width = if self.large { LARGE_SMALL } else { SMALL };
         for seat in &seats {
-            let style = Style::new().fg(seat_colour(*seat));
-            canvas.put(cell(&names[seat.index()], SIZE * SMALL + 3), style);
+            let ink = Ink::of(Colour::of_seat(*seat));
+            canvas.put(cell(&names[seat.index()], SIZE * width + 3), ink);
         }
         canvas.end_line();
         for row in 0..SIZE {
             for seat in &seats {
                 for column in 0..SIZE {
                     let laid = self.position.open.display(*seat).get(Cell::at(row, column));
-                    let text = laid.map_or_else(|| "·".to_owned(), |laid| self.id(laid));
-                    let text = cell(&text, SMALL);
+                    let told = |laid| if self.large { self.face(laid) } else { self.id(laid) };
+                    let text = cell(&laid.map_or_else(|| "·".to_owned(), told), width - 1) + " ";
                     // Opportunities reach into the next person's display only.
                     match laid {
                         Some(laid) if *seat == next => {
-                            canvas.put_spot(format!("other-{row}-{column}"), text, face_style(laid))
+                            canvas.put_spot(format!("other-{row}-{column}"), text, face_ink(laid))
                         }
-                        _ => canvas.put(text, Style::new()),
+                        _ => canvas.put(text, Ink::PLAIN),
                     }
                 }
-                canvas.put("   ", Style::new());
+                canvas.put("   ", Ink::PLAIN);
             }
             canvas.end_line();
         }
@@ -175,9 +187,9 @@ impl Drawer<'_> {
 }
 
 /// Goals are golden; their star says it as well.
-fn face_style(laid: Laid) -> Style {
+fn face_ink(laid: Laid) -> Ink {
     match laid.side {
-        Side::Story => Style::new().fg(Color::White),
-        Side::Goal => Style::new().fg(Color::Yellow),
+        Side::Story => Ink::of(Colour::White),
+        Side::Goal => Ink::of(Colour::Yellow),
     }
 }

@@ -1,0 +1,184 @@
+//! Whole games by keys on a pseudo-terminal: every game, in this process and at a server, in three languages, on a small and on
+//! a large screen.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+
+mod support;
+
+use std::process::{Command, Stdio};
+
+use moonpack_words::{Lang, Words};
+use support::{Server, Terminal};
+
+const SMALL: (u16, u16) = (80, 24);
+const LARGE: (u16, u16) = (160, 50);
+
+fn over(lang: Lang) -> String {
+    Words::of(lang).text("cli-play-over")
+}
+
+/// The marked choice moves a little and is taken.
+fn some_choice(count: usize) -> String {
+    "\u{1b}[B".repeat(count % 5) + "\r"
+}
+
+/// Plays a game in this process to its end; every other key that is of use is pressed once on the way.
+fn plays_here(game: &str, seats: &str, lang: Lang, size: (u16, u16)) {
+    let arguments = [
+        "play",
+        game,
+        "--seats",
+        seats,
+        "--seed",
+        "7",
+        "--pace",
+        "instant",
+        "--bot-ms",
+        "1",
+        "--lang",
+        lang.code(),
+    ];
+    let terminal = Terminal::start(size, &arguments);
+    let words = Words::of(lang);
+    terminal
+        .wait_for(&words.with("cli-play-decides", &[("name", words.text("cli-play-you").as_str().into())]));
+    terminal.press("?");
+    let allowed = words.with("cli-play-allowed", &[("phrase", "".into())]);
+    terminal.wait_for(allowed.trim());
+    terminal.press("\u{1b}");
+    let end = terminal.press_until(&over(lang), some_choice);
+    assert!(end.contains(&words.text("cli-play-you")), "{end}");
+    assert_eq!(terminal.quit(), Some(0));
+}
+
+/// Plays a game at a server to its end.
+fn plays_there(game: &str, seats: &str, lang: Lang, size: (u16, u16)) {
+    let home = tempfile::tempdir().unwrap();
+    let server = Server::start(0, &home.path().join("moonpack.db"));
+    let tokens = home.path().join("guests.json");
+    let at = ["--server", &server.url, "--tokens", tokens.to_str().unwrap(), "--name", "Ada"];
+    let arguments = [&["play", game, "--seats", seats, "--lang", lang.code()][..], &at].concat();
+    let terminal = Terminal::start(size, &arguments);
+    let end = terminal.press_until(&over(lang), some_choice);
+    assert!(end.contains("Ada"), "{end}");
+    assert_eq!(terminal.quit(), Some(0));
+}
+
+#[test]
+fn lone_wolves_is_played_to_its_end_in_german_on_a_small_screen() {
+    plays_here("lone-wolves", "you,random", Lang::De, SMALL);
+}
+
+#[test]
+fn the_wolves_is_played_to_its_end_in_english_on_a_large_screen() {
+    plays_here("the-wolves", "you,random,random", Lang::En, LARGE);
+}
+
+#[test]
+fn wolfwalkers_is_played_to_its_end_in_ukrainian_on_a_small_screen() {
+    plays_here("wolfwalkers", "you,random", Lang::Uk, SMALL);
+}
+
+#[test]
+fn lone_wolves_is_played_at_a_server_in_ukrainian_on_a_large_screen() {
+    plays_there("lone-wolves", "you,random", Lang::Uk, LARGE);
+}
+
+#[test]
+fn the_wolves_is_played_at_a_server_in_german_on_a_small_screen() {
+    plays_there("the-wolves", "you,random", Lang::De, SMALL);
+}
+
+#[test]
+fn wolfwalkers_is_played_at_a_server_in_english_on_a_large_screen() {
+    plays_there("wolfwalkers", "you,random", Lang::En, LARGE);
+}
+
+#[test]
+fn two_people_play_at_one_table_and_a_killed_server_is_waited_for() {
+    let home = tempfile::tempdir().unwrap();
+    let db = home.path().join("moonpack.db");
+    let server = Server::start(0, &db);
+    let (url, port) = (server.url.clone(), server.port());
+    let words = Words::of(Lang::En);
+    let tokens = |name: &str| home.path().join(name).display().to_string();
+    let (ada_keeps, ben_keeps) = (tokens("ada.json"), tokens("ben.json"));
+    let who = |name: &'static str, keeps: &str| {
+        ["--server", &url, "--lang", "en", "--name", name, "--tokens", keeps].map(str::to_owned).to_vec()
+    };
+    let start = |arguments: Vec<String>| {
+        Terminal::start(SMALL, &arguments.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let open = ["play", "lone-wolves", "--seats", "you,open"].map(str::to_owned).to_vec();
+    let ada = start([open, who("Ada", &ada_keeps)].concat());
+    let waiting = ada.wait_for(&words.text("cli-play-waits"));
+    let id = waiting.split("Table ").nth(1).and_then(|rest| rest.split('.').next()).unwrap().to_owned();
+    let ben = start([vec!["play".into(), "--table".into(), id.clone()], who("Ben", &ben_keeps)].concat());
+    let asked = |name: &str| words.with("cli-play-decides", &[("name", name.into())]);
+    // Seat 0 begins; whoever it is, both sit at the same table.
+    ada.wait_for("Ben");
+    ben.wait_for("Ada");
+    let thinks = |name: &str| words.with("cli-play-thinks", &[("name", name.into())]);
+    let ada_first = ada.press_until(":", |_| String::new()).contains(&asked("Ada"));
+    let (first, second, one, other) =
+        if ada_first { (&ada, &ben, "Ada", "Ben") } else { (&ben, &ada, "Ben", "Ada") };
+    first.press_until(&thinks(other), |_| "\r".to_owned());
+    second.wait_for(&asked(other));
+    drop(server);
+    let away = words.with("cli-play-away", &[("server", url.as_str().into()), ("why", "".into())]);
+    second.wait_for(away.split('(').next().unwrap().trim());
+    let server = Server::start(port, &db);
+    // The keys stand where the note stood when the stream is back, and the same seat is still asked.
+    second.wait_for("F1");
+    second.wait_for(&asked(other));
+    second.press_until(&thinks(one), some_choice);
+    first.wait_for(&asked(one));
+    assert_eq!((ada.quit(), ben.quit()), (Some(0), Some(0)));
+    drop(server);
+}
+
+#[test]
+fn a_whole_game_at_a_server_goes_through_a_pipe() {
+    let home = tempfile::tempdir().unwrap();
+    let server = Server::start(0, &home.path().join("moonpack.db"));
+    let tokens = home.path().join("guests.json").display().to_string();
+    let lines = home.path().join("lines");
+    std::fs::write(&lines, "hint\nexplain play r7 swamp\n".to_owned() + &"1\n".repeat(400)).unwrap();
+    let told = Command::new(env!("CARGO_BIN_EXE_moonpack"))
+        .args(["play", "lone-wolves", "--seats", "you,random", "--server", &server.url, "--tokens", &tokens])
+        .args(["--lang", "en", "--plain"])
+        .stdin(Stdio::from(std::fs::File::open(&lines).unwrap()))
+        .output()
+        .unwrap();
+    let told = String::from_utf8(told.stdout).unwrap();
+    assert!(told.contains(&Words::of(Lang::En).with("cli-replay-won", &[("winners", "".into())])), "{told}");
+}
+
+#[test]
+fn a_server_that_is_away_and_a_table_nobody_has_are_told_in_words() {
+    let home = tempfile::tempdir().unwrap();
+    let server = Server::start(0, &home.path().join("moonpack.db"));
+    let tokens = home.path().join("guests.json").display().to_string();
+    let ask = |arguments: &[&str]| {
+        let told = Command::new(env!("CARGO_BIN_EXE_moonpack"))
+            .args(["play", "--tokens", &tokens, "--lang", "de"])
+            .args(arguments)
+            .output()
+            .unwrap();
+        (
+            told.status.code(),
+            String::from_utf8(told.stdout).unwrap() + &String::from_utf8(told.stderr).unwrap(),
+        )
+    };
+    let words = Words::of(Lang::De);
+    let (code, told) = ask(&["--server", &server.url, "--table", "bcdfghjkmnpq"]);
+    assert!(code == Some(3) && told.contains(&words.text("api-error-no-table")), "{told}");
+    let (code, told) = ask(&["--server", &server.url]);
+    assert!(code == Some(0) && told.contains("moonpack play SPIEL"), "{told}");
+    let (code, told) = ask(&["--server", "no url"]);
+    assert!(code == Some(3) && told.contains("http://127.0.0.1:7700"), "{told}");
+    let url = server.url.clone();
+    drop(server);
+    let (code, told) = ask(&["--server", &url, "--table", "bcdfghjkmnpq"]);
+    assert!(code == Some(3) && told.contains("antwortet nicht"), "{told}");
+}
