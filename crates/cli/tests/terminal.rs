@@ -1,5 +1,5 @@
-//! Whole games by keys on a pseudo-terminal: every game, in this process and at a server, in three languages, on a small and on
-//! a large screen.
+//! Whole games by keys on a pseudo-terminal: Lone Wolves and Wolfwalkers, in this process and at a server, in three languages, on
+//! a small and on a large screen. The Wolves, whose games are long, is played to its end inside the program (`screen::tests`).
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
@@ -70,11 +70,6 @@ fn lone_wolves_is_played_to_its_end_in_german_on_a_small_screen() {
 }
 
 #[test]
-fn the_wolves_is_played_to_its_end_in_english_on_a_large_screen() {
-    plays_here("the-wolves", "you,random,random", Lang::En, LARGE);
-}
-
-#[test]
 fn wolfwalkers_is_played_to_its_end_in_ukrainian_on_a_small_screen() {
     plays_here("wolfwalkers", "you,random", Lang::Uk, SMALL);
 }
@@ -82,11 +77,6 @@ fn wolfwalkers_is_played_to_its_end_in_ukrainian_on_a_small_screen() {
 #[test]
 fn lone_wolves_is_played_at_a_server_in_ukrainian_on_a_large_screen() {
     plays_there("lone-wolves", "you,random", Lang::Uk, LARGE);
-}
-
-#[test]
-fn the_wolves_is_played_at_a_server_in_german_on_a_small_screen() {
-    plays_there("the-wolves", "you,random", Lang::De, SMALL);
 }
 
 #[test]

@@ -111,7 +111,14 @@ impl Terminal {
 
     /// Leaves with Ctrl+Q; the exit code.
     pub(crate) fn quit(mut self) -> Option<i32> {
-        self.press("\u{11}");
+        let begun = Instant::now();
+        while self.child.try_wait().unwrap().is_none() {
+            assert!(begun.elapsed() < PATIENCE, "it does not leave:\n{}", self.text());
+            // A program that has just left cannot be written to.
+            let _left = (&*self.pty).write_all(b"\x11");
+            let shown = self.shown.0.lock().unwrap();
+            drop(self.shown.1.wait_timeout_while(shown, AGAIN, |shown| !shown.left).unwrap());
+        }
         self.child.wait().unwrap().code()
     }
 }
