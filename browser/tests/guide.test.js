@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House, PHONE } from "../support/house.js";
-import { decide, dice, offers, turn } from "../support/play.js";
+import { decide, dice, drawn, offers, turn } from "../support/play.js";
 import { LANGS } from "../support/words.js";
 
 const house = House.forTests();
@@ -40,7 +40,7 @@ for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries
       while ((await asked.count()) > 0 && (await turn(page))) {
         // On a phone the guide is read, then folded by a touch.
         if (index === 1 && !(await page.locator("#guide[data-folded]").count())) await page.tap("#guide-title");
-        await decide(page, choose(await offers(page)));
+        await decide(page, choose(await drawn(page, await offers(page))));
       }
     }
     await page.waitForSelector("#guide", { state: "detached" });
