@@ -65,11 +65,13 @@ async function refresh() {
   }
 }
 
+// False if the answer is older than what is shown: something happened while it was on its way.
 function swap(html, own) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   const table = root();
-  if (!fresh || !table || Number(fresh.dataset.event) < Number(table.dataset.event)) return;
-  if (!complete(fresh)) { showing = []; return void refresh(); }
+  if (!fresh || !table) return true;
+  if (Number(fresh.dataset.event) < Number(table.dataset.event)) return false;
+  if (!complete(fresh)) { showing = []; refresh(); return true; }
   const before = places();
   const counts = new Map([...table.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
   const guided = { ...table.querySelector("#guide")?.dataset };
@@ -103,6 +105,7 @@ function swap(html, own) {
   lookAgain();
   const newest = table.querySelector("#log li");
   say([table.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
+  return true;
 }
 
 // A page may ask to be looked at again after some seconds (data-again): not everything that changes is an event.
@@ -135,5 +138,5 @@ async function go(href, keep) {
   // A slider asks for the next step before the last has come.
   if (visit !== visits) return;
   if (!keep) history.pushState(null, "", href);
-  swap(html, true);
+  if (!swap(html, true)) go(href, true);
 }
