@@ -98,7 +98,6 @@ result-won =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
      }
-graph-label = Punkte im Verlauf
 replay = Durch die Partie gehen
 replay-go = Zeigen
 page-error = Das hat nicht geklappt
@@ -203,11 +202,17 @@ command-board = Brett ansehen
 command-result = Zum Ergebnis
 turning = Der Wendepunkt · Schritt { $step } von { $steps }
 result-numbers = Punkt für Punkt
-turning-gain =
-    { $count ->
-        [one] { $name } macht { $count } Punkt auf die anderen gut.
-       *[other] { $name } macht { $count } Punkte auf die anderen gut.
-    }
+river = Wie die Aussichten standen
+river-how = Geschätzt aus den Punkten auf dem Tisch und denen, die noch kamen
+river-step = Schritt { $step }
+percent = { $number } %
+result-margin =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $more } mehr als { $name }.
+command-share = Link teilen
+command-next = Nächster Gegner: { $level }
 
 # Was aufbewahrt wird, und wie man vergessen wird.
 privacy = Was von dir bleibt

@@ -274,3 +274,11 @@ tw-event-game-ended =
         [full-moon] Das Spiel endet mit dem Vollmond. Sieg: { $winners }.
        *[turn-limit] Das Spiel hält am Zuglimit. Vorn: { $winners }.
     }
+board-tw-stone-spread = Ausbreitung
+board-tw-stone-speed = Tempo
+board-tw-stone-howl = Heulen
+board-tw-stone-lairs = Höhlen
+board-tw-stone-prey = Beute
+board-tw-stone-wolves = Rudelwölfe
+board-tw-stone-regions = Regionen
+board-tw-stone-tokens = SP-Marker

@@ -98,7 +98,6 @@ result-won =
         [one] { $names } wins!
        *[other] { $names } share the victory!
      }
-graph-label = Points over time
 replay = Go through the game
 replay-go = Show
 page-error = That did not work
@@ -203,11 +202,17 @@ command-board = See the board
 command-result = See the result
 turning = The turning point · step { $step } of { $steps }
 result-numbers = Point by point
-turning-gain =
-    { $count ->
-        [one] { $name } gains { $count } point on the others.
-       *[other] { $name } gains { $count } points on the others.
-    }
+river = How the chances went
+river-how = Reckoned from the points on the table and those still to come
+river-step = step { $step }
+percent = { $number } %
+result-margin =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $more } more than { $name }.
+command-share = Share the link
+command-next = Next opponent: { $level }
 
 # What is kept, and being forgotten.
 privacy = What is kept of you

@@ -280,3 +280,11 @@ tw-event-game-ended =
         [full-moon] The game ends with the full moon. Winner: { $winners }.
        *[turn-limit] The game stops at the turn limit. In front: { $winners }.
     }
+board-tw-stone-spread = Pack spread
+board-tw-stone-speed = Wolf speed
+board-tw-stone-howl = Howl range
+board-tw-stone-lairs = Lairs
+board-tw-stone-prey = Prey
+board-tw-stone-wolves = Pack wolves
+board-tw-stone-regions = Regions
+board-tw-stone-tokens = Tokens

@@ -100,7 +100,6 @@ result-won =
         [few] Спільна перемога: { $names }!
        *[many] Спільна перемога: { $names }!
      }
-graph-label = Очки протягом гри
 replay = Переглянути гру
 replay-go = Показати
 page-error = Не вдалося
@@ -205,12 +204,18 @@ command-board = Подивитися на поле
 command-result = До результату
 turning = Переломний момент · крок { $step } із { $steps }
 result-numbers = Очко за очком
-turning-gain =
-    { $count ->
-        [one] { $name } відіграє { $count } очко.
-        [few] { $name } відіграє { $count } очки.
-       *[many] { $name } відіграє { $count } очок.
-    }
+river = Як змінювалися шанси
+river-how = Оцінено за очками на столі й тими, що ще були попереду
+river-step = крок { $step }
+percent = { $number } %
+result-margin =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }, на { $more } більше, ніж має { $name }.
+command-share = Поділитися посиланням
+command-next = Наступний суперник: { $level }
 
 # Що зберігається і як бути забутим.
 privacy = Що про вас зберігається

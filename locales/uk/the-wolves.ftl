@@ -280,3 +280,11 @@ tw-event-game-ended =
         [full-moon] Гра закінчується повним місяцем. Перемога: { $winners }.
        *[turn-limit] Гра зупиняється через обмеження ходів. Попереду: { $winners }.
     }
+board-tw-stone-spread = Поширення
+board-tw-stone-speed = Швидкість
+board-tw-stone-howl = Виття
+board-tw-stone-lairs = Лігва
+board-tw-stone-prey = Здобич
+board-tw-stone-wolves = Зграйні вовки
+board-tw-stone-regions = Регіони
+board-tw-stone-tokens = Жетони

@@ -17,7 +17,12 @@ const PAGES: &[(&str, &str)] = &[
     ("lone-wolves-follow", "lone-wolves"),
     ("wolfwalkers-late", "wolfwalkers"),
     ("the-wolves-five", "the-wolves-five"),
+    ("wolfwalkers-modules", "wolfwalkers-four"),
     ("the-wolves-end", "the-end"),
+    ("the-wolves-end-5", "the-end-five"),
+    ("lone-wolves-end", "lone-wolves-end"),
+    ("wolfwalkers-end", "wolfwalkers-end"),
+    ("rules", "rules"),
 ];
 
 /// What a picture's name ends with, the light, width and height.
@@ -57,8 +62,8 @@ pub(crate) fn take() -> Result<()> {
             let status = Command::new("chromium")
                 .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"])
                 .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
-                // Letters have come and what moves has landed.
-                .arg("--virtual-time-budget=5000")
+                // Letters have come, and nothing is photographed on its way.
+                .args(["--virtual-time-budget=5000", "--force-prefers-reduced-motion"])
                 .arg(format!("--window-size={width},{height}"))
                 .arg(format!("--user-data-dir={}", root.join("target/chromium").display()))
                 .arg(format!("--screenshot={}", pictures.join(&name).display()))

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_pages::{
-    Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, assets, home,
+    Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, Wishes, assets, home,
     rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
@@ -25,7 +25,7 @@ fn main() -> std::io::Result<()> {
             write(&name("home"), home(&shell, &tables()))?;
             write(&name("rules"), rules(&shell, Some(GameKind::TheWolves), None))?;
             for kind in GameKind::ALL {
-                for (stage, part) in [("early", 0.1), ("late", 0.7), ("end", 1.0)] {
+                for (stage, part) in [("early", 0.1), ("late", 0.6), ("end", 1.0)] {
                     write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], At::Part(part)))?;
                 }
             }
@@ -36,6 +36,9 @@ fn main() -> std::io::Result<()> {
             for (page, option, at) in LONE_WOLVES {
                 let page = name(&format!("lone-wolves-{page}"));
                 write(&page, played(&shell, GameKind::LoneWolves, 2, &[option], at))?;
+            }
+            for (kind, players) in [(GameKind::TheWolves, 5), (GameKind::Wolfwalkers, 4)] {
+                write(&name(&format!("{kind}-end-{players}")), played(&shell, kind, players, &[], At::Part(1.0)))?;
             }
             let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
             let kind = GameKind::Wolfwalkers;
@@ -117,31 +120,44 @@ fn decided(game: &AnyMatch) -> Option<&'static str> {
     }
 }
 
-/// A table some way into a game whose actions are chosen by a fixed rule, seen by whoever decides.
-fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)], at: At) -> maud::Markup {
+/// A whole game: the recorded one where there is one of these options, else one whose actions are chosen by a fixed rule.
+fn whole(kind: GameKind, players: usize, options: &[(&str, &str)]) -> AnyMatch {
     let contents = Contents::shipped().expect("the shipped data is sound");
+    let ending = if kind == GameKind::TheWolves { "full-moon" } else { "complete" };
+    let variant = match options {
+        [] | [("deals", "1")] => Some("standard"),
+        [("tiles", "chosen")] => Some("chosen"),
+        [("board", "advanced")] => Some("board-advanced"),
+        _ => None,
+    };
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(kind.name());
+    let record =
+        variant.map(|variant| fixtures.join(format!("{players}p-{variant}-{ending}.moonpack"))).map(fs::read);
+    if let Some(Ok(record)) = record {
+        return Record::read(&contents, record).expect("a fixture is sound").into_play();
+    }
     let options = options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
     let mut game = AnyMatch::draw(&contents, kind, players, &options, 7).expect("so many can play it");
-    let names: Vec<String> =
-        ["Ida", "Yearling", "Robert", "Nika", "Lev"][..players].iter().map(|name| name.to_string()).collect();
-    let mut log = Vec::new();
-    let mut graph = Vec::new();
     let mut pick = 1_usize;
     while let Some(seat) = game.to_move() {
         let legal = game.legal();
         pick = (pick * 1_103_515 + 12_345) % 2_147_483;
-        let events = game.play(seat, &legal[pick % legal.len()]).expect("it was in the legal list");
-        let step = game.steps();
-        log.extend(events.iter().filter_map(|event| {
-            Some(LogLine {
-                step,
-                text: moonpack_tell::event(&game, event, &names, shell.words())?,
-                followed: false,
-            })
-        }));
-        graph.push(game.standing().points);
+        game.play(seat, &legal[pick % legal.len()]).expect("it was in the legal list");
     }
-    let steps = game.steps();
+    game
+}
+
+/// A table some way into a game, seen by whoever decides.
+fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)], at: At) -> maud::Markup {
+    let game = whole(kind, players, options);
+    let names: Vec<String> =
+        ["Ida", "Yearling", "Robert", "Nika", "Lev"][..players].iter().map(|name| name.to_string()).collect();
+    let mut log = Vec::new();
+    for step in game.retold() {
+        let line = |text| LogLine { step: step.number, text, followed: false };
+        let told = step.events.iter().filter_map(|event| moonpack_tell::event(&game, event, &names, shell.words()));
+        log.extend(told.map(line));
+    }
     let shown = at.step(&game);
     let game = game.at(shown);
     log.retain(|line| line.step <= shown);
@@ -170,7 +186,7 @@ fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)
             .collect(),
         log,
         can_undo: true,
-        graph: if shown < steps { Vec::new() } else { graph },
+        wishes: Wishes { rematch: game.to_move().is_none().then(Default::default), ..Wishes::default() },
         ..TableModel::of("/t/gallery", &game, viewer)
     };
     table(shell, &model)

@@ -6,6 +6,8 @@ use moonpack_games::GameKind;
 
 /// The wolves by level, a howling one, a paw and a head, to be used by name (`#figure-pup` …).
 pub(crate) const FIGURES: PreEscaped<&str> = PreEscaped(include_str!("drawings/figures.svg"));
+/// Signs of what brought points, for the stones at the end of a game (`#stone-moon` …).
+pub(crate) const STONES: PreEscaped<&str> = PreEscaped(include_str!("drawings/stones.svg"));
 /// Light, mist and shapes that the drawings of the start page share.
 pub(crate) const START: PreEscaped<&str> = PreEscaped(include_str!("drawings/start.svg"));
 /// Sky and stars.

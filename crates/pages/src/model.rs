@@ -1,7 +1,7 @@
 //! What the pages are made from. Plain data, built by the server for one viewer.
 
 use moonpack_games::{AnyMatch, GameKind};
-use moonpack_rules::{MAX_SEATS, SeatSet, Viewer};
+use moonpack_rules::{SeatSet, Viewer};
 use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
@@ -180,8 +180,6 @@ pub struct TableModel<'a> {
     pub at: Option<usize>,
     /// How many steps there are.
     pub steps: usize,
-    /// Points by step and seat, once the game is over.
-    pub graph: Vec<[i32; MAX_SEATS]>,
     /// The strongest bot's idea, if asked for: the elements to touch and its phrase.
     pub hint: Option<Choice>,
     /// Why the last wish was not granted.
@@ -276,7 +274,6 @@ impl<'a> TableModel<'a> {
             curtain: false,
             at: None,
             steps: game.steps(),
-            graph: Vec::new(),
             hint: None,
             blocked: None,
             wishes: Wishes::default(),

@@ -3,7 +3,7 @@
 
 use moonpack_games::AnyMatch;
 use moonpack_pages::LogLine;
-use moonpack_rules::{MAX_SEATS, Seat, Viewer};
+use moonpack_rules::{Seat, Viewer};
 use moonpack_table::{Entry, Happening, Person, Sitter, Table};
 use moonpack_words::Words;
 
@@ -30,28 +30,15 @@ pub(crate) fn names(table: &Table, words: &Words) -> Vec<String> {
     Seat::first(table.chairs().len()).map(name).collect()
 }
 
-/// The log in words as the viewer was told it, and the points after every step. Both are found by playing the game again:
-/// the list of actions is the only truth.
-pub(crate) fn story(
-    game: &AnyMatch,
-    viewer: Viewer,
-    names: &[String],
-    words: &Words,
-) -> (Vec<LogLine>, Vec<[i32; MAX_SEATS]>) {
+/// The log in words as the viewer was told it, found by playing the game again: the list of actions is the only truth.
+pub(crate) fn story(game: &AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Vec<LogLine> {
     let mut log = Vec::new();
-    let mut graph = vec![game.at(0).standing().points];
     for step in game.retold() {
         let told = step.events.iter().map(|event| event.told_to(viewer));
-        log.extend(
-            told.filter_map(|event| moonpack_tell::event(game, &event, names, words)).map(|text| LogLine {
-                step: step.number,
-                text,
-                followed: false,
-            }),
-        );
-        graph.push(step.standing.points);
+        let texts = told.filter_map(|event| moonpack_tell::event(game, &event, names, words));
+        log.extend(texts.map(|text| LogLine { step: step.number, text, followed: false }));
     }
-    (log, graph)
+    log
 }
 
 /// What happened lately in words, as the viewer was told it, without what was taken back.
@@ -114,7 +101,7 @@ mod tests {
                     let lines = |log: Vec<LogLine>| -> Vec<(usize, String)> {
                         around(log, None).into_iter().map(|line| (line.step, line.text)).collect()
                     };
-                    let again = lines(story(table.game(), viewer, &names, words).0);
+                    let again = lines(story(table.game(), viewer, &names, words));
                     assert_eq!(lines(lately(&table, viewer, &names, words)), again, "{kind}, turn {turn}");
                 }
             }

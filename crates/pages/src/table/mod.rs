@@ -13,6 +13,7 @@ mod end;
 mod lone_wolves;
 mod offers;
 mod part;
+mod scoring;
 mod seat;
 mod the_wolves;
 mod ways;
@@ -31,6 +32,7 @@ use crate::model::{SeatOwner, Shell, TableModel};
 use crate::shell;
 
 pub(crate) use part::part;
+pub(crate) use scoring::{Scoring, Stop};
 pub(crate) use seat::{badge, mark, plaque};
 
 /// What a game's module draws.
@@ -45,6 +47,8 @@ pub(crate) struct Board {
     pub(crate) board: Markup,
     /// What some actions would bring.
     pub(crate) outlooks: Vec<Outlook>,
+    /// What was scored since the reader decided.
+    pub(crate) scoring: Option<Scoring>,
 }
 
 /// What an action would bring, shown before it is done.
@@ -81,6 +85,7 @@ fn scenery(game: &AnyMatch) -> Markup {
     html! {
         svg.shapes aria-hidden="true" {
             (drawings::FIGURES)
+            (drawings::STONES)
             defs {
                 @match game {
                     AnyMatch::TheWolves(m) => (the_wolves::scenery(m)),
@@ -124,6 +129,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
             @if let Some(lesson) = &model.lesson { (lesson::bubble(model, lesson, words)) }
             (drawers::drawers(shell, model))
             (ways::ways(model, &drawn.outlooks, words))
+            (scoring::scoring(drawn.scoring.as_ref()))
             @if model.ends() { (end::result(model, words)) }
         }
     };

@@ -129,7 +129,7 @@ fn draw(reader: &Reader, place: &Learner, blocked: Option<Blocked>, page: Page) 
     let model = TableModel {
         seats,
         choices: own,
-        log: around(story(&game, learner, &names, words).0, None),
+        log: around(story(&game, learner, &names, words), None),
         blocked,
         held: reader.held(),
         lesson: Some(LessonModel {

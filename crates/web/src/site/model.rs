@@ -41,9 +41,9 @@ pub(crate) fn with_model<T>(
     let game = earlier.as_ref().unwrap_or(table.game());
     let names = names(table, words);
     // A game that runs is not played again for its page: the table remembers what happened last.
-    let (log, graph) = match over || at.is_some() {
+    let log = match over || at.is_some() {
         true => story(table.game(), viewer, &names, words),
-        false => (lately(table, viewer, &names, words), Vec::new()),
+        false => lately(table, viewer, &names, words),
     };
     let mut log = around(log, at);
     for line in &mut log {
@@ -72,7 +72,6 @@ pub(crate) fn with_model<T>(
         curtain,
         at,
         steps,
-        graph: if over { graph } else { Vec::new() },
         hint,
         blocked: extras.blocked,
         confirm: reader.cookie("confirm") != Some("no") && with_others(table, reader),

@@ -118,8 +118,7 @@ fn draw(
         ..TableModel::of(&base, game, Viewer::Spectator)
     };
     let names: Vec<String> = (0..game.seats()).map(|seat| model.name(seat, words)).collect();
-    let (log, graph) = story(whole, Viewer::Spectator, &names, words);
-    (model.log, model.graph) = (around(log, at), graph);
+    model.log = around(story(whole, Viewer::Spectator, &names, words), at);
     Ok(html(page(shell, &model)))
 }
 

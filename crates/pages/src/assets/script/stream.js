@@ -95,6 +95,7 @@ function swap(html, own) {
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
   regain();
   move(before);
+  score();
   count(counts);
   shownAt = performance.now();
   if (!ended && document.getElementById("result")) sound("howl");

@@ -90,4 +90,4 @@ document.addEventListener("visibilitychange", () => { if (!document.hidden && ro
 window.addEventListener("popstate", () => { if (root()) go(location.pathname + location.search, true); });
 
 document.documentElement.classList.add("js");
-if (root()) { complete(root()); settings(); show(); hint(); guide(); listen(); lookAgain(); }
+if (root()) { complete(root()); settings(); show(); hint(); guide(); score(); listen(); lookAgain(); }

@@ -7,6 +7,7 @@ use moonpack_rules::Seat;
 use super::Scene;
 use super::card::{front, mark, reverse};
 use super::scenery::sign;
+use crate::table::{Scoring, Stop};
 
 impl Scene<'_> {
     /// The sheet: a row for each side, a column under each territory, then the sum.
@@ -31,11 +32,9 @@ impl Scene<'_> {
         let points = self.game.tile_points(tile);
         let scars = self.scars_at(seat, territory);
         let taken = holder == Some(seat);
-        let moons = self.game.moons_in(open, territory).filter(|_| taken);
-        let moon_points: i32 = moons.map(|moon| self.game.moon_points(moon)).sum();
-        let sum = if taken { points } else { 0 } + moon_points + scars.iter().sum::<i32>();
+        let sum = self.sum_at(seat, territory);
         html! {
-            div.cell {
+            div.cell id={ "cell-" (territory) "-" (seat.index()) } {
                 span.sr { (self.name(territory)) ": " }
                 @if taken {
                     svg.gain viewBox="4 0 112 128" aria-hidden="true" {
@@ -53,6 +52,32 @@ impl Scene<'_> {
                 @else { span.nothing { "–" } }
             }
         }
+    }
+
+    /// What a territory brings a side.
+    fn sum_at(&self, seat: Seat, territory: Territory) -> i32 {
+        let open = self.open();
+        let taken = self.tally.holder(territory) == Some(seat);
+        let tile = if taken { self.game.tile_points(open.tiles[territory as usize]) } else { 0 };
+        let moons = self.game.moons_in(open, territory).filter(|_| taken);
+        let moons: i32 = moons.map(|moon| self.game.moon_points(moon)).sum();
+        tile + moons + self.scars_at(seat, territory).iter().sum::<i32>()
+    }
+
+    /// The points, territory by territory, to the sums of both sides.
+    pub(super) fn scoring(&self, step: usize) -> Scoring {
+        let stop = |territory: Territory| {
+            let cell = |seat: Seat| format!("cell-{territory}-{}", seat.index());
+            let brings = |seat: Seat| {
+                let points = self.sum_at(seat, territory);
+                (points != 0).then(|| (cell(seat), format!("total-{}", seat.index()), points))
+            };
+            Stop {
+                lights: std::iter::once(format!("territory-{territory}")).chain(SEATS.map(cell)).collect(),
+                points: SEATS.into_iter().filter_map(brings).collect(),
+            }
+        };
+        Scoring { step, stops: self.game.order().into_iter().map(stop).collect() }
     }
 
     fn total(&self, seat: Seat) -> Markup {

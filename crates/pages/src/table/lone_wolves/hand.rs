@@ -41,7 +41,7 @@ impl Scene<'_> {
             div #hand-below class={ "hand n" (hand.len()) } role="group" aria-label=(self.words.text("board-lw-hand")) {
                 @for card in hand.iter() {
                     @let result = raised.contains(&card).then(|| wins(card)).flatten();
-                    div class={ "wolf" @if raised.contains(&card) { " raised" } } id={ "card-" (card) } data-el={ "card-" (card) } data-key={ "card-" (card) } {
+                    div class={ "wolf" @if raised.contains(&card) { " raised" } } id={ "card-" (card) } data-el={ "card-" (card) } data-key={ "card-" (card) } data-drag {
                         (front(card))
                         span.sr { (self.card_name(card)) }
                         @if let Some(power) = power(card) {

@@ -8,6 +8,7 @@ mod card;
 mod chronicle;
 mod ending;
 mod hand;
+mod moment;
 mod outlook;
 mod prompt;
 mod scar;
@@ -27,6 +28,7 @@ use moonpack_words::Words;
 use super::{Board, plaque};
 use crate::model::TableModel;
 
+pub(crate) use moment::moment;
 pub(crate) use scenery::scenery;
 
 /// What all parts of the board need to know.
@@ -93,6 +95,7 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
         detail: scene.detail(),
         board,
         outlooks: scene.outlooks(),
+        scoring: over.then(|| scene.scoring(game.actions().len())),
     }
 }
 

@@ -3,11 +3,12 @@
 //!
 //! Banners are part of the map's drawing: they move and grow with it. Where they lie depends on the map alone.
 
-use ::the_wolves::{Control, MoonPhase, Owner, Region};
+use ::the_wolves::{Award, Control, MoonPhase, Owner, Region};
 use maud::{Markup, html};
 
 use super::Scene;
 use super::land::Land;
+use crate::table::{Scoring, Stop};
 
 /// Maps with more regions fold their banners.
 const UNFOLDED: usize = 5;
@@ -50,7 +51,8 @@ impl Scene<'_> {
         let due = top.is_some() && top == self.at.next_phase();
         // A scored region of a large map is told by the tick on its water.
         if top.is_none() && self.folded() {
-            return html! {};
+            let counts = self.trail.scored().1.iter().any(|(other, _)| *other == region);
+            return html! { @if counts { g.bn id={ "region-" (region.index() + 1) } { use.area href={ "#tw-area-" (region.index() + 1) } {} } } };
         }
         let wide = shape.wide;
         html! {
@@ -133,6 +135,25 @@ impl Scene<'_> {
             }
             @if gains.is_empty() { text.g x="84" y="70" { "–" } }
         }
+    }
+
+    /// The last scoring, region by region: the region lights up, and the points go from its water to their owners.
+    pub(super) fn scoring(&self) -> Option<Scoring> {
+        let (step, scored) = self.trail.scored();
+        let stop = |(region, award): &(Region, Award)| {
+            let waters = self.game.map().regions().filter(|(other, _)| other == region);
+            let water: String = waters.map(|(_, board)| self.hex_id(board.water)).collect();
+            let [high, low] = award.values.map(i32::from);
+            let first = award.first.and_then(Owner::seat).map(|seat| (seat, high));
+            let points = first.into_iter().chain(award.lower().map(|seat| (seat, low)));
+            Stop {
+                lights: vec![format!("region-{}", region.index() + 1)],
+                points: points
+                    .map(|(seat, points)| (water.clone(), format!("tw-points-{}", seat.index()), points))
+                    .collect(),
+            }
+        };
+        (!scored.is_empty()).then(|| Scoring { step, stops: scored.iter().map(stop).collect() })
     }
 
     /// Who would get what if the region's token were scored now; the third pack gets nothing but stands in the way.

@@ -195,6 +195,6 @@ impl Scene<'_> {
 }
 
 /// Of two pieces in a hex the first stands up and left, the second down and right, both smaller.
-fn beside(index: usize) -> &'static str {
+pub(super) fn beside(index: usize) -> &'static str {
     if index == 0 { "translate(-18 -4)scale(.78)" } else { "translate(20 5)scale(.78)" }
 }

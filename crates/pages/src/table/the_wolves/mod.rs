@@ -7,6 +7,7 @@
 mod banner;
 mod land;
 mod map;
+mod moment;
 mod player;
 mod shapes;
 mod sky;
@@ -26,6 +27,8 @@ use super::Board;
 use crate::model::TableModel;
 use land::Land;
 use trail::Trail;
+
+pub(crate) use moment::moment;
 
 /// What all parts of the board need to know.
 struct Scene<'a> {
@@ -74,6 +77,7 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
         detail: scene.detail(),
         board,
         outlooks: scene.outlooks(),
+        scoring: scene.scoring(),
     }
 }
 

@@ -10,21 +10,33 @@ use super::Scene;
 use super::trail::Trace;
 
 impl Scene<'_> {
-    /// The ways wolves went, on the ground below everything that stands there.
+    /// The ways wolves went, on the ground below everything that stands there; the newest turn lies above the others.
     pub(super) fn traces(&self) -> Markup {
-        let went = |seat: Seat| {
-            self.trail.turn(seat).iter().filter_map(|trace| match trace {
-                Trace::Went(owner, from, to) => Some((*owner, *from, *to)),
-                _ => None,
-            })
-        };
+        let mut seats: Vec<Seat> = Seat::first(self.game.seats()).collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(self.trail.age(*seat)));
         html! {
             g.tw-traces {
-                @for (owner, from, to) in Seat::first(self.game.seats()).flat_map(went) {
-                    g class={ "p" (owner.index()) } { (self.ribbon(owner, from, to)) }
+                @for seat in seats {
+                    @for (owner, from, to) in self.went(seat) {
+                        g class={ "p" (owner.index()) (old(self.trail.age(seat))) } { (self.ribbon(owner, from, to)) }
+                    }
                 }
             }
         }
+    }
+
+    /// Where wolves went in a seat's last turn, from where each stood at its beginning to where it ended.
+    fn went(&self, seat: Seat) -> Vec<(Owner, Hex, Hex)> {
+        let mut ways: Vec<(Owner, Hex, Hex)> = Vec::new();
+        for trace in self.trail.turn(seat) {
+            let Trace::Went(owner, from, to) = *trace else { continue };
+            match ways.iter().rposition(|(who, _, end)| (*who, *end) == (owner, from)) {
+                Some(before) => ways[before].2 = to,
+                None => ways.push((owner, from, to)),
+            }
+        }
+        ways.retain(|(_, from, to)| from != to);
+        ways
     }
 
     fn ribbon(&self, owner: Owner, from: Hex, to: Hex) -> Markup {
@@ -43,18 +55,19 @@ impl Scene<'_> {
     /// The sign of what ended on a hex: a ring in the colour of whoever did it, claws where a piece was taken.
     pub(super) fn ended(&self, hex: Hex) -> Markup {
         let here = |seat: Seat| {
-            let traces = self.trail.turn(seat).iter().rev();
-            let mut ends = traces.map(move |trace| match trace {
-                Trace::Went(owner, _, to) => (*owner, *to, false),
-                Trace::Howled(at) | Trace::Built(_, at) | Trace::Hunted(_, at) => (seat.into(), *at, false),
-                Trace::Took(_, _, at) => (seat.into(), *at, true),
+            let went = self.went(seat).into_iter().map(|(owner, _, to)| (owner, to, false));
+            let done = self.trail.turn(seat).iter().filter_map(|trace| match trace {
+                Trace::Went(..) => None,
+                Trace::Howled(at) | Trace::Built(_, at) | Trace::Hunted(_, at) => Some((seat.into(), *at, false)),
+                Trace::Took(_, _, at) => Some((seat.into(), *at, true)),
             });
-            ends.find(|(_, at, _)| *at == hex)
+            let ends = went.chain(done).rfind(|(_, at, _)| *at == hex);
+            ends.map(|(owner, _, claws): (Owner, Hex, bool)| (self.trail.age(seat), owner, claws))
         };
-        let last = Seat::first(self.game.seats()).filter_map(here).next_back();
+        let newest = Seat::first(self.game.seats()).filter_map(here).min_by_key(|(age, _, _)| *age);
         html! {
-            @if let Some((owner, _, claws)) = last {
-                g class={ "p" (owner.index()) } {
+            @if let Some((age, owner, claws)) = newest {
+                g class={ "p" (owner.index()) (old(age)) } {
                     use href="#tw-ring" {}
                     @if claws { @for class in ["tw-cl0", "tw-cl1"] { use href="#tw-claws" class=(class) transform="translate(26 2)scale(.5)" {} } }
                 }
@@ -110,6 +123,11 @@ impl Scene<'_> {
         }
         parts.join(", ")
     }
+}
+
+/// The class of what lies there from an earlier turn.
+fn old(age: usize) -> &'static str {
+    ["", " old1", " old2", " old3"][age.min(3)]
 }
 
 /// The hexes of a shortest walk, both ends included; the two ends if no walk is known.

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use ::the_wolves::{Event, Hex, Owner, Piece, Prey, TheWolves, Wolf};
+use ::the_wolves::{Award, Event, Hex, Owner, Piece, Prey, Region, TheWolves, Wolf};
 use moonpack_games::{Match, Step};
 use moonpack_rules::{MAX_SEATS, Seat};
 
@@ -35,8 +35,12 @@ pub(super) struct Trail {
     dates: Vec<Option<Hex>>,
     /// What each seat did in its last turn, unless the reader has decided since.
     turns: [Vec<Trace>; MAX_SEATS],
+    /// The step at which each seat's last turn began.
+    began: [usize; MAX_SEATS],
     /// How many dates were filled when the reader decided last.
     seen: usize,
+    /// The last scoring, from the reader's last decision on: its step, and what each region brought.
+    scored: (usize, Vec<(Region, Award)>),
 }
 
 impl Trail {
@@ -49,12 +53,17 @@ impl Trail {
             last: None,
             dates: Vec::new(),
             turns: Default::default(),
+            began: [0; MAX_SEATS],
             seen: 0,
+            scored: (0, Vec::new()),
         };
-        for Step { seat: actor, events, .. } in game.retold() {
+        for Step { number: step, seat: actor, events, .. } in game.retold() {
+            if me == Some(actor) {
+                trail.scored.1.clear();
+            }
             for event in &events {
                 trail.follow(event);
-                trail.trace(actor, event);
+                trail.trace(actor, event, step);
             }
             if me == Some(actor) {
                 trail.turns = Default::default();
@@ -74,9 +83,31 @@ impl Trail {
         usize::from(date) > self.seen && usize::from(date) <= self.dates.len()
     }
 
-    fn trace(&mut self, actor: Seat, event: &Event) {
+    /// How many of the others began their last turn after this seat did: 0 is the newest.
+    pub(super) fn age(&self, seat: Seat) -> usize {
+        let later = |other: &usize| {
+            !self.turns[*other].is_empty() && self.began[*other] > self.began[seat.index()]
+        };
+        (0..MAX_SEATS).filter(later).count()
+    }
+
+    /// The last scoring since the reader decided: its step, and the regions in order.
+    pub(super) fn scored(&self) -> (usize, &[(Region, Award)]) {
+        (self.scored.0, &self.scored.1)
+    }
+
+    fn trace(&mut self, actor: Seat, event: &Event, step: usize) {
         let trace = match *event {
-            Event::TurnBegan { seat, .. } => return self.turns[seat.index()].clear(),
+            Event::TurnBegan { seat, .. } => {
+                self.began[seat.index()] = step;
+                return self.turns[seat.index()].clear();
+            }
+            Event::RegionScored { region, award, .. } => {
+                if self.scored.0 != step {
+                    self.scored = (step, Vec::new());
+                }
+                return self.scored.1.push((region, award));
+            }
             Event::WolfMoved { seat, from, to, .. } => Trace::Went(seat.into(), from, to),
             Event::WolfPushed { owner, from, to, .. } => Trace::Went(owner, from, to),
             Event::Howled { hex, .. } => Trace::Howled(hex),

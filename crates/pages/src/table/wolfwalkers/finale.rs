@@ -1,12 +1,14 @@
 //! The end on the stage: everybody's frame beside each other, and what each goal brought, in the order it is counted.
 
+use std::collections::BTreeMap;
+
 use ::wolfwalkers::content::GoalFamily;
 use ::wolfwalkers::{Face, Origin, Side};
 use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
 use super::Scene;
-use crate::table::badge;
+use crate::table::{Scoring, Stop, badge};
 
 /// One line of a score.
 struct Line {
@@ -30,7 +32,7 @@ impl Scene<'_> {
             scene = scene.showing(seat);
             frames.push(html! {
                 section.finish aria-labelledby={ "finish-" (seat.index()) } {
-                    h2 id={ "finish-" (seat.index()) } { (badge(seat.index())) " " (scene.name(seat)) " " em { (scene.points[seat.index()]) } }
+                    h2 id={ "finish-" (seat.index()) } { (badge(seat.index())) " " (scene.name(seat)) " " em data-count={ "final-" (seat.index()) } { (scene.points[seat.index()]) } }
                     (scene.large())
                     (scene.coins(seat))
                 }
@@ -42,8 +44,8 @@ impl Scene<'_> {
     fn coins(&self, seat: Seat) -> Markup {
         html! {
             ol.coins {
-                @for line in self.lines(seat) {
-                    li data-lights=(line.lights) data-turn-of=(line.turn) tabindex="0" title=(line.name) {
+                @for (nth, line) in self.lines(seat).into_iter().enumerate() {
+                    li id=(coin(seat, nth)) data-lights=(line.lights) tabindex="0" title=(line.name) {
                         @match line.letter { Some(letter) => (self.letter_tag(letter)), None => span.ltr { "★" } }
                         span.sr { (line.name) " " }
                         b { (line.points) }
@@ -51,6 +53,22 @@ impl Scene<'_> {
                 }
             }
         }
+    }
+
+    /// The points, kind by kind, for everybody at once, to the numbers above the frames.
+    pub(super) fn scoring(&self, step: usize) -> Scoring {
+        let mut stops: BTreeMap<usize, Stop> = BTreeMap::new();
+        for seat in Seat::first(self.game.seats()) {
+            for (nth, line) in self.lines(seat).into_iter().enumerate() {
+                let stop = stops.entry(line.turn).or_default();
+                stop.lights.push(coin(seat, nth));
+                stop.lights.extend(line.lights.split_whitespace().map(str::to_owned));
+                if line.points != 0 {
+                    stop.points.push((coin(seat, nth), format!("final-{}", seat.index()), line.points));
+                }
+            }
+        }
+        Scoring { step, stops: stops.into_values().collect() }
     }
 
     /// The lines of a seat's score: patterns, rows and columns, pairs, balance, then what modules bring.
@@ -87,4 +105,9 @@ impl Scene<'_> {
         lines.sort_by_key(|line| (line.turn, line.letter));
         lines
     }
+}
+
+/// The element of a line of a seat's score.
+fn coin(seat: Seat, nth: usize) -> String {
+    format!("coin-{}-{nth}", seat.index())
 }

@@ -52,7 +52,7 @@ impl Scene<'_> {
         let fresh = self.told.fresh & place != 0;
         let felled = self.felled_with(index, slot);
         html! {
-            div id=(id) data-el=(id) data-place=(index + 1) data-lights=[felled.map(|other| format!("seal-{}", other + 1))]
+            div id=(id) data-el=(id) data-drag data-place=(index + 1) data-lights=[felled.map(|other| format!("seal-{}", other + 1))]
                 class={ "slot " (slot.side.word()) @if barred.is_some() { " barred" } @if slot.token.is_none() { " hole" } @if fresh && slot.token.is_some() { " fresh" } @if self.is_picked(&id) { " picked" } } {
                 @if let Some(token) = slot.token {
                     div.piece data-key={ "card-" (token.0) } data-from="deck" { (self.card_face(Laid { token, side: slot.side })) }

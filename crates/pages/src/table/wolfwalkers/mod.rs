@@ -11,6 +11,7 @@ mod geometry;
 mod grid;
 mod market;
 mod modules;
+mod moment;
 mod names;
 mod others;
 mod outlook;
@@ -37,6 +38,7 @@ use chronicle::Chronicle;
 use geometry::Plait;
 use outlook::Tried;
 
+pub(crate) use moment::moment;
 pub(crate) use scenery::scenery;
 
 /// What all parts of the board need to know.
@@ -72,8 +74,9 @@ pub(crate) fn board(game: &Match<Wolfwalkers>, model: &TableModel<'_>, words: &W
     let scene = Scene::new(game, model, words);
     let (sky, prompt, detail) = (scene.sky(), scene.prompt(), scene.detail());
     let outlooks = scene.outlooks();
+    let scoring = scene.over().then(|| scene.scoring(game.actions().len()));
     let board = if scene.over() { scene.finale() } else { scene.board() };
-    Board { sky, prompt, detail, board, outlooks }
+    Board { sky, prompt, detail, board, outlooks, scoring }
 }
 
 impl<'a> Scene<'a> {

@@ -1,0 +1,102 @@
+// What moves: scorings count one thing after the other, what may be carried can be, and nothing a thing says leaves the window.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { House } from "../support/house.js";
+import { begin, decide, dice, drawn, element, event, later, offers, playOut, turn } from "../support/play.js";
+import { openRecord } from "../support/records.js";
+
+const house = House.forTests();
+
+/** From now on notes what lights up while the table counts, and whether the result waited. */
+function watchCounting() {
+  window.counted = [];
+  window.early = false;
+  new MutationObserver(() => {
+    if (!document.querySelector("#table.counting")) return;
+    for (const { id } of document.querySelectorAll("#table .counts")) if (!window.counted.includes(id)) window.counted.push(id);
+    window.early ||= document.getElementById("result")?.checkVisibility() ?? false;
+  }).observe(document.getElementById("table"), { subtree: true, attributeFilter: ["class"] });
+}
+
+test("the end of lone-wolves counts territory by territory, and the result waits for it", async (t) => {
+  const page = await house.visit(t, "/", { motion: true });
+  await page.evaluate(() => localStorage.setItem("pace", "fast"));
+  await begin(page, "lone-wolves", "bot", { level: "pup" });
+  await page.evaluate(watchCounting);
+  await playOut(page, dice(2));
+  await page.locator("#result-title").waitFor();
+  const counted = await page.evaluate(() => window.counted.filter((id) => id.startsWith("territory-")));
+  assert.equal(new Set(counted).size, 5, "every territory was lit");
+  assert.equal(await page.evaluate(() => window.early), false, "the result came before all was counted");
+  const shown = await page.$$eval(".sheet .total b", (numbers) => numbers.map((number) => number.textContent.trim()).sort());
+  const result = await page.$$eval("#result tfoot td", (numbers) => numbers.map((number) => number.textContent.trim()).sort());
+  assert.deepEqual(shown, result);
+});
+
+test("a touch shows the end of a scoring at once", async (t) => {
+  const page = await house.visit(t, "/", { motion: true });
+  await page.evaluate(() => localStorage.setItem("pace", "slow"));
+  await begin(page, "lone-wolves", "bot", { level: "pup" });
+  await page.evaluate(() => localStorage.setItem("pace", "instant"));
+  const choose = dice(4);
+  // Slow again for the last trick: one card each is left.
+  for (let hand = 13; await turn(page);) {
+    hand = await page.locator("#hand-below .wolf").count();
+    if (hand <= 1) await page.evaluate(() => localStorage.setItem("pace", "slow"));
+    await decide(page, choose(await drawn(page, await offers(page))));
+  }
+  await page.waitForSelector("#table.counting");
+  await page.mouse.click(5, 500);
+  assert.equal(await page.locator("#table.counting").count(), 0);
+  assert(await page.locator("#result-title").isVisible());
+});
+
+for (const [game, from] of [["lone-wolves", "card-"], ["wolfwalkers", "market-"]]) {
+  test(`a card of ${game} can be carried to its place`, async (t) => {
+    const page = await house.visit(t);
+    await begin(page, game, "bot");
+    const carried = async () => (await turn(page)) && (await offers(page)).find(({ path }) => path.length === 2 && path[0].startsWith(from));
+    let way = await carried();
+    for (let n = 0; n < 6 && !way; n++) { await decide(page, (await offers(page))[0]); way = await carried(); }
+    assert(way, "no card can be laid");
+    const middle = async (id) => { const { x, y, width, height } = await element(page, id).boundingBox(); return [x + width / 2, y + height / 2]; };
+    const before = await event(page);
+    await page.mouse.move(...(await middle(way.path[0])));
+    await page.mouse.down();
+    const [x, y] = await page.evaluate(() => [innerWidth / 2, 20]);
+    await page.mouse.move(x, y);
+    assert.equal(await page.locator(".carried").count(), 1);
+    await page.mouse.move(...(await middle(way.path[1])), { steps: 3 });
+    await page.mouse.up();
+    await later(page, before);
+    assert.equal(await page.locator(".carried").count(), 0);
+  });
+}
+
+test("what is carried nowhere goes back", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "lone-wolves", "bot");
+  await turn(page);
+  const before = await event(page);
+  const [{ path: [card] }] = await offers(page);
+  const { x, y, width, height } = await element(page, card).boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(30, 30, { steps: 3 });
+  await page.mouse.up();
+  assert.equal(await page.locator("#table .touched").count(), 0);
+  assert.equal(await event(page), before);
+});
+
+test("what a thing has to say stays within the window", async (t) => {
+  const page = await house.visit(t);
+  await openRecord(page, "lone-wolves");
+  await page.goto(`${page.url()}?at=40`);
+  for (const thing of await page.locator("#table [data-say]").all()) {
+    if (!(await thing.isVisible())) continue;
+    await thing.hover({ force: true });
+    const box = await page.locator("#tip:not([hidden])").boundingBox();
+    assert(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900, JSON.stringify(box));
+  }
+});

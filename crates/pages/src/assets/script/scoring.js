@@ -1,0 +1,55 @@
+// A scoring stops the table. The server says as data (#scoring) what counts one after the other: which elements light up,
+// and how many points go from which element to which number (its data-count). How long all of it takes is the reader's
+// pace; a touch shows the end at once. What was there when the page came has been counted before.
+
+const LONGEST = 2500;
+const SHORTEST = 1200;
+const STOP = 700;
+
+let scored;
+let timers = [];
+let counted = new Map();
+
+const scoring = () => { const data = document.getElementById("scoring"); return data ? JSON.parse(data.textContent) : { step: 0, stops: [] }; };
+
+/** Counts what has not been counted yet. */
+function score() {
+  const before = scored;
+  const { step, stops } = scoring();
+  settle();
+  scored = step;
+  const factor = pace();
+  if (before === undefined || step <= before || factor === 0 || !root().hasAttribute("data-live")) return;
+  for (const [, to, points] of stops.flatMap((stop) => stop.points)) {
+    const number = document.querySelector(`#table [data-count="${to}"]`);
+    if (!number) continue;
+    if (!counted.has(number)) counted.set(number, Number(number.textContent));
+    number.textContent = Number(number.textContent) - points;
+  }
+  root().classList.add("counting");
+  const each = (Math.max(SHORTEST, Math.min(LONGEST, STOP * stops.length)) / stops.length) * factor;
+  for (const [nth, stop] of stops.entries()) timers.push(setTimeout(() => tally(stop, factor), nth * each));
+  const whole = each * stops.length + TRAVEL * factor;
+  timers.push(setTimeout(settle, whole));
+  calmAt = Math.max(calmAt, performance.now() + whole);
+}
+
+function tally(stop, factor) {
+  for (const element of document.querySelectorAll("#table .counts")) element.classList.replace("counts", "counted");
+  for (const id of stop.lights) document.getElementById(id)?.classList.add("counts");
+  for (const [from, to, points] of stop.points) {
+    const number = document.querySelector(`#table [data-count="${to}"]`);
+    const place = document.getElementById(from)?.getBoundingClientRect();
+    if (number && place) travel(points, place, number, factor, () => { if (counted.has(number)) number.textContent = Number(number.textContent) + points; });
+  }
+}
+
+/** All is counted. */
+function settle() {
+  for (const timer of timers) clearTimeout(timer);
+  timers = [];
+  for (const [number, points] of counted) number.textContent = points;
+  counted = new Map();
+  for (const element of document.querySelectorAll("#table .counts, #table .counted")) element.classList.remove("counts", "counted");
+  root()?.classList.remove("counting");
+}
