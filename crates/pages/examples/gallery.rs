@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_pages::{
-    Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, Wishes, assets, home,
-    rules, table,
+    Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, Wishes, assets,
+    home, rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::Lang;
@@ -38,7 +38,10 @@ fn main() -> std::io::Result<()> {
                 write(&page, played(&shell, GameKind::LoneWolves, 2, &[option], at))?;
             }
             for (kind, players) in [(GameKind::TheWolves, 5), (GameKind::Wolfwalkers, 4)] {
-                write(&name(&format!("{kind}-end-{players}")), played(&shell, kind, players, &[], At::Part(1.0)))?;
+                write(
+                    &name(&format!("{kind}-end-{players}")),
+                    played(&shell, kind, players, &[], At::Part(1.0)),
+                )?;
             }
             let modules = [("permanent", "P13"), ("opportunities", "O08,O16,O25")];
             let kind = GameKind::Wolfwalkers;
@@ -155,7 +158,8 @@ fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)
     let mut log = Vec::new();
     for step in game.retold() {
         let line = |text| LogLine { step: step.number, text, followed: false };
-        let told = step.events.iter().filter_map(|event| moonpack_tell::event(&game, event, &names, shell.words()));
+        let told =
+            step.events.iter().filter_map(|event| moonpack_tell::event(&game, event, &names, shell.words()));
         log.extend(told.map(line));
     }
     let shown = at.step(&game);

@@ -54,7 +54,9 @@ fn seen(game: &AnyMatch) -> String {
 fn a_scoring_names_only_what_is_drawn_and_brings_the_points_that_were_won() {
     let wolves = recorded(GameKind::TheWolves, "5p-standard-full-moon.moonpack");
     let scores = |events: &[AnyEvent]| {
-        events.iter().any(|event| matches!(event, AnyEvent::TheWolves(the_wolves::Event::RegionScored { .. })))
+        events
+            .iter()
+            .any(|event| matches!(event, AnyEvent::TheWolves(the_wolves::Event::RegionScored { .. })))
     };
     let scored: Vec<usize> =
         wolves.retold().filter(|step| scores(&step.events)).map(|step| step.number).collect();

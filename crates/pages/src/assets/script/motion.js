@@ -3,7 +3,7 @@
 // A board says what it means by attributes and nothing here knows a game:
 //   data-key     the name under which a thing is found again, wherever it stands
 //   data-from    where a thing that is new comes from: an element's id, or the name of a thing that stood there
-//   data-order   1, 2 …: it waits until those before it have landed, so that a card turns after the other one lies
+//   data-holds   how long a thing that is new is looked at before the next news is shown
 //   data-sound   what it sounds like
 // How long all of it takes is the reader's pace; a touch shows the end at once.
 
@@ -34,13 +34,13 @@ function move(before) {
   });
   const sounds = new Set();
   for (const { element, from, to, scale } of placed) {
-    const delay = Number(element.dataset.order ?? 0) * MOVE * factor;
-    const timing = { duration: MOVE * factor, delay, fill: "backwards", easing: "ease-out" };
+    const timing = { duration: MOVE * factor, easing: "ease-out" };
+    if (element.dataset.holds && !before.has(element.dataset.key)) takes(Number(element.dataset.holds) * factor);
     if (!from) { motions.push(element.animate([{ opacity: 0 }, { opacity: 1 }], timing)); continue; }
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
     motions.push(element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], timing));
-    takes(delay + MOVE * factor);
+    takes(MOVE * factor);
     sounds.add(element.dataset.sound ?? (element.ownerSVGElement ? "paw" : "card"));
   }
   for (const name of sounds) sound(name);

@@ -9,6 +9,8 @@ const keep = (name, value) => { try { localStorage.setItem(name, value); } catch
 const pace = () => (still() ? 0 : PACES[kept("pace")] ?? 1);
 
 function settings() {
+  // What the style moves by itself follows it too.
+  document.documentElement.style.setProperty("--pace", pace());
   for (const field of document.querySelectorAll("[data-keeps]")) {
     field.hidden = false;
     const value = kept(field.dataset.keeps);
@@ -19,5 +21,6 @@ function settings() {
 document.addEventListener("change", (event) => {
   const name = event.target.closest?.("[data-keeps]")?.dataset.keeps;
   if (name) keep(name, event.target.type === "checkbox" ? (event.target.checked ? "on" : "off") : event.target.value);
+  if (name) settings();
   if (name === "sound") sound("paw");
 });

@@ -72,7 +72,8 @@ impl Course {
             let gain = |step: usize| chances[step][seat] - chances[step - 1][seat];
             let last = chances.len() - 1;
             // Whoever leads before the last step has turned the game earlier: that step only settles it.
-            let led = last > 1 && chances[last - 1][..seats].iter().all(|chance| *chance <= chances[last - 1][seat]);
+            let led = last > 1
+                && chances[last - 1][..seats].iter().all(|chance| *chance <= chances[last - 1][seat]);
             let step = (1..=last - usize::from(led)).max_by(|a, b| gain(*a).total_cmp(&gain(*b)))?;
             let [before, after] = [chances[step - 1][seat], chances[step][seat]];
             let events = std::mem::take(&mut happened[step - 1]);

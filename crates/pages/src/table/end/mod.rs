@@ -58,7 +58,8 @@ fn margin(model: &TableModel<'_>, winners: SeatSet, words: &Words) -> Option<Str
     let standing = model.game.standing();
     let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
     let points = |seat: Seat| standing.points[seat.index()];
-    let second = Seat::first(model.game.seats()).filter(|seat| *seat != winner).max_by_key(|seat| points(*seat))?;
+    let second =
+        Seat::first(model.game.seats()).filter(|seat| *seat != winner).max_by_key(|seat| points(*seat))?;
     let more = points(winner) - points(second);
     let name = model.name(second.index(), words);
     let args = [("points", points(winner).into()), ("more", more.into()), ("name", (&name).into())];
@@ -106,7 +107,8 @@ fn turned(model: &TableModel<'_>, turning: &Turning, words: &Words) -> Markup {
     let told = turning.events.iter().map(|event| event.told_to(model.viewer));
     let told: Vec<String> =
         told.filter_map(|event| moonpack_tell::event(model.game, &event, &names, words)).collect();
-    let percent = |chance: f64| words.with("percent", &[("number", ((100.0 * chance).round() as i64).into())]);
+    let percent =
+        |chance: f64| words.with("percent", &[("number", ((100.0 * chance).round() as i64).into())]);
     html! {
         a.turning.paper href={ (model.base) "?at=" (turning.step) } data-soft {
             span.cut aria-hidden="true" {

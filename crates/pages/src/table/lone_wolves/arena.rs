@@ -9,6 +9,9 @@ use super::Scene;
 use super::card::{front, mark, reverse};
 use super::scenery::{emblem, sign};
 
+/// How long a decided trick is looked at, in milliseconds of the usual pace: until the loser has turned over.
+const OPEN_FOR: u32 = 1_500;
+
 /// What lies at a seat's place in the glade.
 enum Lying {
     /// Nothing yet.
@@ -71,12 +74,14 @@ impl Scene<'_> {
             true => format!("card-{}", played.card),
             false => "hand-above".into(),
         };
+        // Both wolves of a trick lie open before one of them turns, and that is seen before the game goes on.
+        let holds = matches!(lies, Lying::Won(_) | Lying::Lost(_)).then_some(OPEN_FOR);
         html! {
             div class={ "place " (side) } {
                 @match &lies {
                     Lying::Free => span.empty aria-hidden="true" { (sign("paw")) },
                     Lying::Lies(played) | Lying::Won(played) | Lying::Lost(played) => {
-                        div class={ "wolf big" @if matches!(lies, Lying::Won(_)) { " wins" } @if matches!(lies, Lying::Lost(_)) { " lone turns" } } data-key={ "arena-" (played.card) } data-from=(from(played)) {
+                        div class={ "wolf big" @if matches!(lies, Lying::Won(_)) { " wins" } @if matches!(lies, Lying::Lost(_)) { " lone turns" } } data-key={ "arena-" (played.card) } data-from=(from(played)) data-holds=[holds] {
                             (front(played.card))
                             @if matches!(lies, Lying::Lost(_)) { (reverse(Some(played.card.colour()))) }
                         }

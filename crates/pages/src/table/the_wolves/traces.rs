@@ -58,7 +58,9 @@ impl Scene<'_> {
             let went = self.went(seat).into_iter().map(|(owner, _, to)| (owner, to, false));
             let done = self.trail.turn(seat).iter().filter_map(|trace| match trace {
                 Trace::Went(..) => None,
-                Trace::Howled(at) | Trace::Built(_, at) | Trace::Hunted(_, at) => Some((seat.into(), *at, false)),
+                Trace::Howled(at) | Trace::Built(_, at) | Trace::Hunted(_, at) => {
+                    Some((seat.into(), *at, false))
+                }
                 Trace::Took(_, _, at) => Some((seat.into(), *at, true)),
             });
             let ends = went.chain(done).rfind(|(_, at, _)| *at == hex);

@@ -85,9 +85,8 @@ impl Trail {
 
     /// How many of the others began their last turn after this seat did: 0 is the newest.
     pub(super) fn age(&self, seat: Seat) -> usize {
-        let later = |other: &usize| {
-            !self.turns[*other].is_empty() && self.began[*other] > self.began[seat.index()]
-        };
+        let later =
+            |other: &usize| !self.turns[*other].is_empty() && self.began[*other] > self.began[seat.index()];
         (0..MAX_SEATS).filter(later).count()
     }
 
