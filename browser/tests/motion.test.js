@@ -49,7 +49,7 @@ test("a touch shows the end of a scoring at once", async (t) => {
   // The touch comes from within the page, so that a busy machine cannot miss the moment.
   await page.addInitScript(() => addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     if (!document.querySelector("#table.counting")) return;
-    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    document.body.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
     window.skipped = [document.querySelector("#table.counting") === null, document.getElementById("result").checkVisibility()];
   }).observe(document.body, { subtree: true, attributeFilter: ["class"] })));
   await playLastTrick(page, "slow");
