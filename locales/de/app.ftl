@@ -212,7 +212,7 @@ result-margin =
        *[other] { $points } Punkte
     }, { $more } mehr als { $name }.
 command-share = Link teilen
-command-next = Nächster Gegner: { $level }
+command-next-level = Nächster Gegner: { $level }
 
 # Was aufbewahrt wird, und wie man vergessen wird.
 privacy = Was von dir bleibt

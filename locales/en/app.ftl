@@ -212,7 +212,7 @@ result-margin =
        *[other] { $points } points
     }, { $more } more than { $name }.
 command-share = Share the link
-command-next = Next opponent: { $level }
+command-next-level = Next opponent: { $level }
 
 # What is kept, and being forgotten.
 privacy = What is kept of you

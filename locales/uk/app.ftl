@@ -215,7 +215,7 @@ result-margin =
        *[many] { $points } очок
     }, на { $more } більше, ніж має { $name }.
 command-share = Поділитися посиланням
-command-next = Наступний суперник: { $level }
+command-next-level = Наступний суперник: { $level }
 
 # Що зберігається і як бути забутим.
 privacy = Що про вас зберігається

@@ -83,7 +83,7 @@ fn onward(model: &TableModel<'_>, words: &Words) -> Markup {
                     input type="hidden" name="mode" value="bot";
                     input type="hidden" name="players" value=(model.game.seats());
                     @for (name, value) in model.game.options() { input type="hidden" name={ "option." (name) } value=(value); }
-                    button.next name="level" value=(level) { (figure(level, "")) (words.with("command-next", &[("level", (&words.text(&format!("level-{level}"))).into())])) }
+                    button.next name="level" value=(level) { (figure(level, "")) (words.with("command-next-level", &[("level", (&words.text(&format!("level-{level}"))).into())])) }
                 }
             }
             a.button.brief href="#table" { (icon(Icon::Eye)) (words.text("command-board")) }
