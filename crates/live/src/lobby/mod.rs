@@ -291,7 +291,7 @@ mod tests {
         let store =
             runtime.block_on(moonpack_store::Sqlite::open(&directory.path().join("moonpack.db"))).unwrap();
         let lobby = Lobby::new(Arc::new(store), contents, Arc::new(()), Settings::default(), vec![], stop);
-        let ids: Vec<TableId> = (0..TABLES).map(|_| TableId::fresh().unwrap()).collect();
+        let ids: Vec<TableId> = (0..TABLES).map(|_| TableId::fresh(&lobby.chance).unwrap()).collect();
         let held =
             allocation_counter::measure(|| ids.iter().for_each(|id| drop(lobby.live(id)))).bytes_current;
         assert_eq!(lobby.live_tables(), TABLES);
