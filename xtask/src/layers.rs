@@ -21,7 +21,7 @@ const LAYERS: &[&[&str]] = &[
     &["moonpack-store"],
     &["moonpack-live"],
     &["moonpack-web"],
-    &["moonpack"],
+    &["moonpack", "moonpack-python"],
 ];
 
 /// What must not be reached, however indirectly, from a rules crate.

@@ -14,6 +14,7 @@ mod modules;
 mod papers;
 mod pictures;
 mod program;
+mod python;
 mod rules;
 mod schemathesis;
 mod soak;
@@ -45,6 +46,8 @@ cargo xtask COMMAND
   soak [--minutes N] [--debug]  people play, watch, flood and are cut off for N minutes (60); curves in docs/pictures/soak.svg
   browser [measure]  the app in headless Chromium: its tests, or what pages weigh and how quick they are
   pictures  photograph pages of the gallery for the README
+  python    the Python package in a virtual environment of its own, and its tests
+  wheels    build the Python package as a wheel, into target/wheels
   tools     install what the tests need beyond Rust, or say what to install";
 
 fn main() -> ExitCode {
@@ -76,6 +79,8 @@ fn run() -> Result<()> {
         Some("browser") if std::env::args().nth(2).as_deref() == Some("measure") => browser::measure(),
         Some("browser") => browser::test(),
         Some("pictures") => pictures::take(),
+        Some("python") => python::run(),
+        Some("wheels") => python::wheels(),
         Some("tools") => tools::install(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -11,7 +11,7 @@ use std::time::Instant;
 use anyhow::{Result, anyhow, bail};
 
 use crate::{
-    browser, cargo, deny, docs, layers, locales, mcp, papers, rules, schemathesis, tidy, tools, tree,
+    browser, cargo, deny, docs, layers, locales, mcp, papers, python, rules, schemathesis, tidy, tools, tree,
 };
 
 /// Runs every check and every test; stops at the first that fails.
@@ -34,6 +34,7 @@ pub(crate) fn run() -> Result<()> {
     step("documentation", || cargo::linted(&["doc", "--workspace", "--no-deps", "--locked"]))?;
     step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
     step("a language model's client", mcp::against_the_build)?;
+    step("Python package", python::test_the_build)?;
     // The made-up requests wait for answers most of the time, the browser for nobody.
     let requests = thread::spawn(schemathesis::against_the_build);
     step("browser", browser::test_the_build)?;
@@ -47,6 +48,7 @@ fn fetch() -> Result<()> {
     tools::install()?;
     browser::install()?;
     mcp::install()?;
+    python::install()?;
     schemathesis::install().map(|_| ())
 }
 
