@@ -52,7 +52,7 @@ pub(crate) fn bot(
     decided.ok_or_else(|| error("over", "the game is over"))
 }
 
-/// The worth of the position for each seat and the best decisions, as `viewer` sees it.
+/// The value of the position for each seat and the best decisions, as `viewer` sees it.
 pub(crate) fn analyse<'py>(
     py: Python<'py>,
     play: &AnyMatch,
@@ -69,10 +69,10 @@ pub(crate) fn analyse<'py>(
         .lines
         .iter()
         .filter(|line| line.visits > 0)
-        .map(|line| json!({ "actions": line.actions, "visits": line.visits, "worth": line.worth }));
+        .map(|line| json!({ "actions": line.actions, "visits": line.visits, "value": line.value }));
     let told: Vec<_> = told.collect();
     look::parsed(
         py,
-        &json!({ "iterations": found.iterations, "worth": found.worth, "lines": told }).to_string(),
+        &json!({ "iterations": found.iterations, "value": found.value, "lines": told }).to_string(),
     )
 }

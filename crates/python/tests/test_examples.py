@@ -29,10 +29,9 @@ def test_random_agents_play_every_game(capsys):
 
 def test_a_policy_learns_to_beat_random_in_lone_wolves():
     learning = example("policy_gradient")
-    weights = learning.train(400)
-    nothing = np.zeros_like(weights)
-    assert learning.test(weights, 1_000) > learning.test(nothing, 1_000) + 0.1
-    assert learning.test(weights, 1_000) > 0.6
+    weights = learning.train(500)
+    by_chance = learning.test(np.zeros_like(weights), 1_000)
+    assert 0.4 < by_chance < 0.6 < learning.test(weights, 1_000)
 
 
 def test_openspiels_search_plays_a_while():

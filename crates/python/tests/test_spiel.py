@@ -1,5 +1,8 @@
 """OpenSpiel: its own tests of a game, and its own search playing ours."""
 
+import subprocess
+import sys
+
 import moonpack.spiel
 import numpy as np
 import pyspiel
@@ -9,9 +12,19 @@ from open_spiel.python.algorithms import mcts
 GAMES = ["python_lone_wolves", "python_the_wolves", "python_wolfwalkers"]
 
 
+# Its test looks at every index at every step, and The Wolves has tens of thousands: a short game will do.
+SHORT = {"python_the_wolves": {"options": "turns=2"}}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_finds_nothing_wrong(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    game = pyspiel.load_game(name, SHORT.get(name, {}))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_an_interpreter_that_has_loaded_them_ends_in_peace():
+    program = "import moonpack.spiel, pyspiel; pyspiel.load_game('python_lone_wolves').new_initial_state()"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 def test_parameters_choose_players_and_options():

@@ -156,7 +156,7 @@ class State:
         iterations: int | None = None,
         threads: int | None = None,
     ) -> dict[str, Any]:
-        """The worth of the position for each seat and the best decisions."""
+        """The value of the position for each seat and the best decisions."""
 
     def setup(self) -> list[tuple[str, str]]: ...
     def record(self, names: Sequence[str] | None = None) -> str: ...

@@ -44,22 +44,24 @@ def _type(name: str, players: list[int]) -> pyspiel.GameType:
 class SpielGame(pyspiel.Game):
     """One of our games, for OpenSpiel."""
 
-    def __init__(self, kind: pyspiel.GameType, name: str, params: dict | None = None) -> None:
+    name: str
+    kind: pyspiel.GameType
+
+    def __init__(self, params: dict | None = None) -> None:
         params = dict(params or {})
         self.setups = int(params.get("setups", SETUPS))
         pairs = (pair.partition("=") for pair in str(params.get("options", "")).split(";") if pair)
-        self.moonpack = load(name, int(params.get("players", 2)), {key: value for key, _, value in pairs})
-        players = self.moonpack.players
+        self.moonpack = load(self.name, int(params.get("players", 2)), {key: value for key, _, value in pairs})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.moonpack.num_actions,
             max_chance_outcomes=self.setups,
-            num_players=players,
+            num_players=self.moonpack.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=MOST_STEPS,
         )
-        super().__init__(kind, info, params)
+        super().__init__(self.kind, info, params)
 
     def new_initial_state(self) -> SpielState:
         """A game before its set-up is drawn."""
@@ -142,14 +144,7 @@ class SpielObserver:
         return f"{seen}\n{state.play.events(player)}" if self.recall else seen
 
 
-def _register(name: str, players: list[int]) -> None:
-    kind = _type(name, players)
-
-    def make(params: dict | None = None) -> SpielGame:
-        return SpielGame(kind, name, params)
-
-    pyspiel.register_game(kind, make)
-
-
 for _name, _players in games():
-    _register(_name, _players)
+    # A class for each: OpenSpiel keeps what it is given until the very end, when the interpreter can no longer free a function.
+    _kind = _type(_name, _players)
+    pyspiel.register_game(_kind, type(f"SpielGame_{_name}", (SpielGame,), {"name": _name, "kind": _kind}))

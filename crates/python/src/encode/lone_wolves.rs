@@ -1,7 +1,7 @@
 //! Lone Wolves as numbers.
 
 use lone_wolves::{
-    Action, Card, CardSet, Colour, LoneWolves, PackField, Phase, Played, Scar, Side, Slot, Spot, Territory,
+    Action, Card, CardSet, Colour, LoneWolves, PackField, Played, Scar, Side, Slot, Spot, Stage, Territory,
     Tile, View,
 };
 use moonpack_rules::Seat;
@@ -75,7 +75,7 @@ impl Encode for LoneWolves {
         let other = seat.next(2);
         sheet.one_of("seat", 2, Some(seat.index()));
         sheet.number("your_decision", u8::from(open.to_move() == Some(seat)));
-        sheet.one_of("phase", 6, Some(phase(open.phase)));
+        sheet.one_of("stage", 6, Some(stage(open.stage)));
         sheet.number("you_lead", u8::from(open.leader == seat));
         sheet.number("deal", open.deal);
         sheet.number("deals", self.deals());
@@ -154,14 +154,14 @@ impl Encode for LoneWolves {
     }
 }
 
-const fn phase(phase: Phase) -> usize {
-    match phase {
-        Phase::Lead => 0,
-        Phase::Follow => 1,
-        Phase::Reveal { .. } => 2,
-        Phase::Take { .. } => 3,
-        Phase::Place { .. } => 4,
-        Phase::Over => 5,
+const fn stage(stage: Stage) -> usize {
+    match stage {
+        Stage::Lead => 0,
+        Stage::Follow => 1,
+        Stage::Reveal { .. } => 2,
+        Stage::Take { .. } => 3,
+        Stage::Place { .. } => 4,
+        Stage::Over => 5,
     }
 }
 
