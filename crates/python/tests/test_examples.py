@@ -40,6 +40,6 @@ def test_openspiels_search_plays_a_while():
 
 def test_speeds_are_measured_by_a_script_that_runs():
     speed = example("speed")
-    assert speed.rate(speed.single("lone-wolves", 2), 0.0) >= 0.0
+    assert min(speed.rate(speed.single("lone-wolves", 2), 0.0)) > 0
     assert speed.vector("lone-wolves", 2, 16)() == 320 and speed.spiel("euchre")() > 0
     assert speed.aec(lambda: speed.moonpack.zoo.env("lone-wolves"))() > 0
