@@ -69,10 +69,10 @@ pub(crate) fn analyse<'py>(
         .lines
         .iter()
         .filter(|line| line.visits > 0)
-        .map(|line| json!({ "actions": line.actions, "visits": line.visits, "value": line.value }));
+        .map(|line| json!({ "actions": line.actions, "visits": line.visits, "worth": line.value }));
     let told: Vec<_> = told.collect();
     look::parsed(
         py,
-        &json!({ "iterations": found.iterations, "value": found.value, "lines": told }).to_string(),
+        &json!({ "iterations": found.iterations, "worth": found.value, "lines": told }).to_string(),
     )
 }

@@ -110,7 +110,7 @@ def test_bots_answer_with_legal_decisions_and_the_same_seed_with_the_same(game):
         first = state.bot(level, iterations=20, seed=9)
         assert first in state.legal() and first == state.bot(level, iterations=20, seed=9)
     thought = state.analyse(iterations=50, lines=2)
-    assert len(thought["value"]) == 2 and 1 <= len(thought["lines"]) <= 2
+    assert len(thought["worth"]) == 2 and 1 <= len(thought["lines"]) <= 2
     assert thought["lines"][0]["actions"][0] in state.legal()
 
 
