@@ -12,9 +12,6 @@ pub(crate) fn page(play: &AnyMatch, viewer: Viewer, lang: Lang, theme: &str) -> 
     for (number, seat) in model.seats.iter_mut().enumerate() {
         seat.owner = SeatOwner::Person(format!("{number}"));
     }
-    if play.to_move().is_none() {
-        model.graph = graph(play);
-    }
     let mut page = table(&shell, &model).into_string();
     for asset in assets::all() {
         let body = std::str::from_utf8(asset.body).unwrap_or_default();
