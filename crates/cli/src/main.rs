@@ -34,11 +34,6 @@ struct Cli {
 /// 0 is success, 1 an answer of "no" (such as a record that does not hold), 2 a wrong command line (clap's number).
 const FAILED: u8 = 3;
 
-/// Gives memory back to the system when a crowd has gone, which the system's own allocator does not
-/// (docs/performance.md has the numbers).
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let words = help::words_wanted(std::env::args());
     let matches = help::translated(Cli::command(), words).get_matches();
