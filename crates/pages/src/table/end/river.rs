@@ -16,6 +16,8 @@ const TOP: f64 = 26.0;
 const HIGH: f64 = 170.0;
 /// Less than this differs by nothing that can be seen.
 const SEEN: f64 = 0.004;
+/// So many bends are drawn at most.
+const BENDS: usize = 48;
 /// A name needs a part of the river so broad.
 const NAMED: f64 = 0.17;
 /// So many numbers stand beside each other; more, and only every fifth is written.
@@ -91,21 +93,12 @@ impl Banks {
         let won = |seat: &usize| winners.iter().any(|winner| winner.index() == *seat);
         let mut order: Vec<usize> = (0..seats).filter(won).collect();
         order.extend((0..seats).filter(|seat| !won(seat)));
-        let differs = |a: usize, b: usize| {
-            (0..seats).any(|seat| (course.chances[a][seat] - course.chances[b][seat]).abs() > SEEN)
-        };
-        let last = course.chances.len() - 1;
-        let mut bends = vec![0];
-        for step in 1..=last {
-            let before = bends[bends.len() - 1];
-            if step < last && !differs(before, step) {
-                continue;
-            }
-            // What was still at rest up to here goes up or down in this one step.
-            if step > before + 1 {
-                bends.push(step - 1);
-            }
-            bends.push(step);
+        // A long game has more bends than can be seen: the smallest are left out until the drawing is light.
+        let mut seen = SEEN;
+        let mut bends = bends(&course.chances, seats, seen);
+        while bends.len() > BENDS {
+            seen *= 1.5;
+            bends = self::bends(&course.chances, seats, seen);
         }
         Self { order, bends }
     }
@@ -156,6 +149,26 @@ impl Banks {
         }
         names
     }
+}
+
+/// The steps at which some chance has moved by more than this since the last of them.
+fn bends(chances: &[[f64; MAX_SEATS]], seats: usize, seen: f64) -> Vec<usize> {
+    let differs =
+        |a: usize, b: usize| (0..seats).any(|seat| (chances[a][seat] - chances[b][seat]).abs() > seen);
+    let last = chances.len() - 1;
+    let mut bends = vec![0];
+    for step in 1..=last {
+        let before = bends[bends.len() - 1];
+        if step < last && !differs(before, step) {
+            continue;
+        }
+        // What was still at rest up to here goes up or down in this one step.
+        if step > before + 1 {
+            bends.push(step - 1);
+        }
+        bends.push(step);
+    }
+    bends
 }
 
 fn fine(number: f64) -> String {
