@@ -1,6 +1,6 @@
 //! The Python package `moonpack`: the games as states, tensors and environments.
 //!
-//! Owns what Python sees of the Rust side: [`Game`](game::Game), [`State`](state::State), the vector environment and the
+//! Owns what Python sees of the Rust side: `Game`, `State`, the vector environment and the
 //! numbers in which decisions and views are written (`encode`). The environments of PettingZoo, Gymnasium and OpenSpiel are
 //! Python, in `python/moonpack`. It deliberately knows no rule: whatever is asked is asked of the same crates as in every
 //! other door. Nothing that comes from Python is trusted; whatever is wrong with it becomes an exception.
