@@ -2,14 +2,15 @@
 // differs is written. A named element is found again wherever it stands among its siblings.
 // Where the reader looks is the reader's own, and the question may be held by the keyboard.
 const ours = (element, name) => looks(element, name) || (name === "tabindex" && /^(status|table)$/.test(element.id));
-// What the reader has folded away stays so until it speaks of another step.
-const folded = (old, name, fresh) => name === "data-folded" && old.dataset.step === fresh.dataset.step;
+// What the reader has folded away stays so until it has something else to say: another step, or that this one is done.
+const folded = (old, fresh) => old.hasAttribute("data-folded") && ["step", "open", "done"].every((what) => old.dataset[what] === fresh.dataset[what]);
 const nameOf = (node) => node.id || node.dataset?.key || "";
 
 function patch(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours(old, name) && !folded(old, name, fresh)) old.removeAttribute(name);
+  if (folded(old, fresh)) fresh.setAttribute("data-folded", "");
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours(old, name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     if (old.getAttribute(name) === value || ours(old, name)) continue;
     old.setAttribute(name, value);
