@@ -51,7 +51,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Days a finished game is kept after the last thing that happened there; 0 for ever
-    #[arg(long, default_value_t = 365, value_name = "DAYS", value_parser = whole::<u32>(0, 36_500))]
+    #[arg(long, default_value_t = 0, value_name = "DAYS", value_parser = whole::<u32>(0, 36_500))]
     keep_finished: u32,
     /// Days the chat of a finished game is kept; 0 as long as the game
     #[arg(long, default_value_t = 30, value_name = "DAYS", value_parser = whole::<u32>(0, 36_500))]
