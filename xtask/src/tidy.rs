@@ -5,7 +5,7 @@ use anyhow::Result;
 
 use crate::tree;
 
-/// Longer files of code are split. Style sheets are lists: the long ones are only told.
+/// Longer files of code and of style are split, by component.
 const MOST_LINES: usize = 500;
 
 /// A word, split so that this file does not hold it, and why it is not used.
@@ -30,9 +30,7 @@ pub(crate) fn check() -> Result<()> {
             if !begins_with_a_head(&text, ending) {
                 problems.push(format!("{place}: the file does not begin with what it owns"));
             }
-            if lines > MOST_LINES && ending == "css" {
-                println!("  {place}: {lines} lines of style");
-            } else if lines > MOST_LINES {
+            if lines > MOST_LINES {
                 problems.push(format!("{place}: {lines} lines; a reader holds {MOST_LINES}"));
             }
             for (word, why) in BANNED {

@@ -29,45 +29,98 @@ const fn font(name: &'static str, body: &'static [u8]) -> Asset {
 }
 
 /// What is common to all pages: colours, letters, buttons, panels.
-pub const STYLE: Asset = style("moonpack.css", concat!(include_str!("fonts.css"), include_str!("base.css")));
+pub const STYLE: Asset = style(
+    "moonpack.css",
+    concat!(
+        include_str!("style/house/fonts.css"),
+        include_str!("style/house/colours.css"),
+        include_str!("style/house/ground.css"),
+        include_str!("style/house/things.css"),
+        include_str!("style/house/suits.css")
+    ),
+);
 /// The start page.
-pub const START: Asset = style("start.css", concat!(include_str!("drawer.css"), include_str!("start.css")));
+pub const START: Asset = style(
+    "start.css",
+    concat!(
+        include_str!("style/drawer.css"),
+        include_str!("style/start/scene.css"),
+        include_str!("style/start/levels.css"),
+        include_str!("style/start/places.css"),
+        include_str!("style/start/shelf.css"),
+        include_str!("style/start/small.css")
+    ),
+);
 /// The rules and other pages to read.
-pub const BOOK: Asset = style("book.css", include_str!("book.css"));
+pub const BOOK: Asset = style("book.css", include_str!("style/book.css"));
 /// The table around the boards.
 pub const TABLE: Asset = style(
     "table.css",
     concat!(
-        include_str!("drawer.css"),
-        include_str!("table.css"),
-        include_str!("end.css"),
-        include_str!("guide.css"),
-        include_str!("lesson.css"),
-        include_str!("touch.css"),
-        include_str!("beside.css")
+        include_str!("style/drawer.css"),
+        include_str!("style/table/stage.css"),
+        include_str!("style/end/stage.css"),
+        include_str!("style/end/cairns.css"),
+        include_str!("style/end/river.css"),
+        include_str!("style/end/turning.css"),
+        include_str!("style/end/onward.css"),
+        include_str!("style/end/small.css"),
+        include_str!("style/table/replay.css"),
+        include_str!("style/table/guide.css"),
+        include_str!("style/table/lesson.css"),
+        include_str!("style/table/touch.css"),
+        include_str!("style/table/beside.css")
     ),
 );
 /// The board of The Wolves.
-pub const THE_WOLVES: Asset =
-    style("the-wolves.css", concat!(include_str!("the_wolves.css"), include_str!("the_wolves_map.css")));
+pub const THE_WOLVES: Asset = style(
+    "the-wolves.css",
+    concat!(include_str!("style/the_wolves/stage.css"), include_str!("style/the_wolves/map.css")),
+);
 /// The board of Lone Wolves.
 pub const LONE_WOLVES: Asset = style(
     "lone-wolves.css",
     concat!(
-        include_str!("lone_wolves_paint.css"),
-        include_str!("lone_wolves.css"),
-        include_str!("lone_wolves_things.css"),
-        include_str!("lone_wolves_end.css"),
-        include_str!("lone_wolves_narrow.css"),
+        include_str!("style/lone_wolves/paint.css"),
+        include_str!("style/lone_wolves/stage.css"),
+        include_str!("style/lone_wolves/sides.css"),
+        include_str!("style/lone_wolves/territory.css"),
+        include_str!("style/lone_wolves/glade.css"),
+        include_str!("style/lone_wolves/hand.css"),
+        include_str!("style/lone_wolves/touch.css"),
+        include_str!("style/lone_wolves/wolf.css"),
+        include_str!("style/lone_wolves/fields.css"),
+        include_str!("style/lone_wolves/moons.css"),
+        include_str!("style/lone_wolves/end.css"),
+        include_str!("style/lone_wolves/short.css"),
+        include_str!("style/lone_wolves/upright.css"),
+        include_str!("style/lone_wolves/upright_strip.css"),
+        include_str!("style/lone_wolves/upright_open.css"),
+        include_str!("style/lone_wolves/upright_hand.css"),
+        include_str!("style/lone_wolves/lying.css"),
     ),
 );
 /// The board of Wolfwalkers.
 pub const WOLFWALKERS: Asset = style(
     "wolfwalkers.css",
     concat!(
-        include_str!("wolfwalkers.css"),
-        include_str!("wolfwalkers_sides.css"),
-        include_str!("wolfwalkers_small.css")
+        include_str!("style/wolfwalkers/stage.css"),
+        include_str!("style/wolfwalkers/drawn.css"),
+        include_str!("style/wolfwalkers/frame.css"),
+        include_str!("style/wolfwalkers/cards.css"),
+        include_str!("style/wolfwalkers/places.css"),
+        include_str!("style/wolfwalkers/cords.css"),
+        include_str!("style/wolfwalkers/market.css"),
+        include_str!("style/wolfwalkers/goals.css"),
+        include_str!("style/wolfwalkers/others.css"),
+        include_str!("style/wolfwalkers/modules.css"),
+        include_str!("style/wolfwalkers/looking.css"),
+        include_str!("style/wolfwalkers/forest.css"),
+        include_str!("style/wolfwalkers/end.css"),
+        include_str!("style/wolfwalkers/columns.css"),
+        include_str!("style/wolfwalkers/lying.css"),
+        include_str!("style/wolfwalkers/upright.css"),
+        include_str!("style/wolfwalkers/upright_sides.css")
     ),
 );
 /// The one script. It knows no game.
