@@ -186,6 +186,29 @@ fn hex_of(element: &str) -> Option<String> {
     x.parse::<u8>().ok().map(|_| format!("hex-{x}-{y}"))
 }
 
+/// The ways that came with a page, as its script reads them.
+fn ways_of(page: &str) -> serde_json::Value {
+    let (_, data) = page.split_once("type=\"application/json\">").unwrap();
+    serde_json::from_str(data.split("</script>").next().unwrap()).unwrap()
+}
+
+#[test]
+fn a_den_says_at_its_hex_what_it_brings_a_region_and_its_tracks_say_nothing_of_it() {
+    let mut told = BTreeMap::new();
+    for players in 2..=5 {
+        along_a_game(players, |game, lang| {
+            let Some(seat) = game.to_move() else { return };
+            let (_, page) = drawn(game, Viewer::Seat(seat), lang);
+            for (action, note) in ways_of(&page)["notes"].as_object().unwrap() {
+                if note[0].is_string() {
+                    *told.entry(action.split(' ').next().unwrap().to_owned()).or_insert(0) += 1;
+                }
+            }
+        });
+    }
+    assert!(told.contains_key("den") && !told.contains_key("track"), "{told:?}");
+}
+
 #[test]
 fn every_payment_shows_what_it_can_reach_before_it_is_made() {
     let mut shown = BTreeMap::new();
@@ -193,9 +216,7 @@ fn every_payment_shows_what_it_can_reach_before_it_is_made() {
         along_a_game(players, |game, lang| {
             let Some(seat) = game.to_move() else { return };
             let (choices, page) = drawn(game, Viewer::Seat(seat), lang);
-            let (_, data) = page.split_once("type=\"application/json\">").unwrap();
-            let data = data.split("</script>").next().unwrap();
-            let ways: serde_json::Value = serde_json::from_str(data).unwrap();
+            let ways = ways_of(&page);
             for choice in choices.iter().filter(|choice| choice.clicks[0].starts_with("action-")) {
                 let peek = ways["notes"][&choice.action][1].as_str().unwrap();
                 let foreseen: BTreeSet<String> = peek.split(' ').map(str::to_owned).collect();

@@ -61,11 +61,21 @@ impl Scene<'_> {
     }
 
     /// What an action would change for whoever takes it, where it changes what a scoring now would bring or surrounds prey.
+    /// A den counts from its hex on, although it stands only when its track is named; all tracks bring a region the same,
+    /// so they say nothing of it.
     fn preview(&self, from: &Position, action: Action) -> Option<String> {
+        if matches!(action, Action::Track(_)) {
+            return None;
+        }
         let seat = self.at.seat();
         let owner = Owner::from(seat);
         let mut after = *from;
         self.game.apply(&mut after, action, &mut Vec::new());
+        if let Stage::Track { .. } = after.stage() {
+            let mut tracks = Vec::new();
+            self.game.legal(&after, &mut tracks);
+            self.game.apply(&mut after, *tracks.first()?, &mut Vec::new());
+        }
         let mut told = Vec::new();
         for (region, _) in self.game.map().regions() {
             let strength = |at: &Position| self.game.control(at, region)[owner.index()].strength;
