@@ -2,8 +2,9 @@
 
     python examples/python/speed.py [SECONDS]
 
-Rows: a loop of single steps in Python (list the legal actions, take one by chance, apply it) with our states and with
-OpenSpiel's euchre and hex; the vector environment with observations and masks; PettingZoo's classic environments with theirs.
+Rows: a loop of single steps in Python, the same for our states and for OpenSpiel's euchre and hex: list the legal actions, take
+one by chance, apply it, until the list is empty. Then the vector environment with observations and masks, its decisions drawn by
+its own ``sample``; and environments of PettingZoo, ours and its classic ones, with observations and masks, one game at a time.
 """
 
 import random
@@ -33,32 +34,28 @@ def rate(work: Callable[[], int], seconds: float) -> tuple[float, float]:
 
 def single(name: str, players: int) -> Callable[[], int]:
     """One game of ours, step by step."""
-    game, chance, seeds = moonpack.load(name, players), random.Random(1), iter(range(10**9))
+    game, choose, seeds = moonpack.load(name, players), random.Random(1).choice, iter(range(10**9))
 
     def work() -> int:
         state = game.new_state(next(seeds))
         while legal := state.legal_actions():
-            state.apply(chance.choice(legal))
+            state.apply(choose(legal))
         return state.steps
 
     return work
 
 
 def spiel(name: str) -> Callable[[], int]:
-    """One game of OpenSpiel, step by step. Chance is drawn, but only decisions of players count."""
+    """One game of OpenSpiel, step by step. Cards are dealt by the same steps; only decisions of players count, as with us."""
     import pyspiel
 
-    game, chance = pyspiel.load_game(name), random.Random(1)
+    game, choose = pyspiel.load_game(name), random.Random(1).choice
 
     def work() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(chance.choice(state.chance_outcomes())[0])
-            else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
+        state = game.new_initial_state()
+        while legal := state.legal_actions():
+            state.apply_action(choose(legal))
+        return sum(step.player >= 0 for step in state.full_history())
 
     return work
 

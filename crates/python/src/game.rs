@@ -8,8 +8,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use crate::args::{self, Decision};
-use crate::encode::{Encode, Plane};
+use crate::encode::{Encode, Plane, sound_index};
 use crate::failure::error;
+use crate::picture;
 use crate::state::State;
 
 /// What all states of a game share.
@@ -48,7 +49,10 @@ impl Table {
             Decision::Index(_) => Err(error("argument", format!("an index is less than {}", self.actions))),
             Decision::Text(text) => each!(&self.example, m => {
                 let action = m.game().read_action(text).map_err(|fault| error("syntax", fault.to_string()))?;
-                Ok(m.game().index_of(action))
+                let index = sound_index(m.game().as_ref(), action);
+                index.map(|index| index as usize).ok_or_else(|| {
+                    error("syntax", format!("`{text}` is nothing that could ever be decided"))
+                })
             }),
         }
     }
@@ -170,7 +174,7 @@ impl Game {
             &table.options,
             seed,
         );
-        Ok(State { play: play.map_err(not_begun)?, table: table.clone() })
+        Ok(State::of(play.map_err(not_begun)?, table.clone()))
     }
 
     /// Begins from a set-up that somebody has written out: a list of names and values.
@@ -182,7 +186,11 @@ impl Game {
         let contents = args::contents()?;
         let play =
             AnyMatch::from_setup(contents, table.kind, table.version, table.players, &table.options, &lines);
-        Ok(State { play: play.map_err(not_begun)?, table: table.clone() })
+        Ok(State::of(play.map_err(not_begun)?, table.clone()))
+    }
+
+    fn _repr_html_(&self) -> String {
+        picture::numbers(&self.table)
     }
 
     fn __repr__(&self) -> String {

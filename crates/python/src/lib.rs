@@ -14,6 +14,7 @@ mod picture;
 mod state;
 mod think;
 mod vector;
+mod whole;
 
 use moonpack_games::{Case, GameKind};
 use moonpack_rules::Pairs;

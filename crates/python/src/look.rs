@@ -6,11 +6,9 @@ use moonpack_words::Words;
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 use std::fmt::Write;
-use std::sync::Arc;
 
 use crate::args;
 use crate::failure::error;
-use crate::game::Table;
 use crate::state::State;
 
 /// JSON as Python reads it.
@@ -101,7 +99,7 @@ pub(crate) fn read_record(py: Python<'_>, text: &str) -> PyResult<State> {
     let contents = args::contents()?;
     let record = py.detach(|| Record::read(contents, text));
     let play = record.map_err(|fault| error(fault.code(), fault.to_string()))?.into_play();
-    Ok(State { table: Arc::new(Table::of(&play)), play })
+    Ok(State::of_match(play))
 }
 
 /// The state a code leads to.
@@ -109,5 +107,5 @@ pub(crate) fn read_code(py: Python<'_>, code: &str) -> PyResult<State> {
     let contents = args::contents()?;
     let play =
         py.detach(|| decode(contents, code)).map_err(|fault| error(fault.code(), fault.to_string()))?;
-    Ok(State { table: Arc::new(Table::of(&play)), play })
+    Ok(State::of_match(play))
 }

@@ -1,9 +1,14 @@
-//! A state as the web page draws it, for notebooks: the page of the table in one piece, its styles inside.
+//! What notebooks show: a state as the web page draws it, in one piece with its styles inside, and a game by its numbers.
 
-use moonpack_games::AnyMatch;
+use std::fmt::Write;
+
+use moonpack_games::{AnyMatch, each};
 use moonpack_pages::{SeatOwner, Shell, TableModel, Theme, assets, table};
 use moonpack_rules::{MAX_SEATS, Viewer};
 use moonpack_words::Lang;
+
+use crate::encode::Encode;
+use crate::game::Table;
 
 /// The page as a viewer sees it. It fetches nothing: styles stand in it, the script and the fonts are left out.
 pub(crate) fn page(play: &AnyMatch, viewer: Viewer, lang: Lang, theme: &str) -> String {
@@ -32,6 +37,35 @@ pub(crate) fn embedded(play: &AnyMatch) -> String {
         "<iframe title=\"{}\" style=\"width:100%;height:640px;border:0\" srcdoc=\"{page}\"></iframe>",
         play.kind()
     )
+}
+
+/// A game as a table: what can be decided and what is seen, with the places of both.
+pub(crate) fn numbers(table: &Table) -> String {
+    let options: Vec<String> = table.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let mut html = format!("<b>{}</b> for {} · {}", table.kind, table.players, options.join(", "));
+    let blocks = each!(&table.example, m => m.game().blocks());
+    let blocks = blocks.iter().map(|block| (block.name, &block.shape, block.len()));
+    let planes = table.planes.iter().map(|plane| (plane.name, &plane.shape, plane.len()));
+    rows(&mut html, "decisions", table.actions, blocks);
+    rows(&mut html, "observation", table.size, planes);
+    html
+}
+
+/// A part of the numbers, folded: it is long.
+fn rows<'a>(
+    html: &mut String,
+    title: &str,
+    count: usize,
+    runs: impl Iterator<Item = (&'a str, &'a Vec<usize>, usize)>,
+) {
+    // Writing to a string cannot fail.
+    let _ = write!(html, "<details><summary>{title}: {count}</summary><table>");
+    let mut start = 0;
+    for (name, shape, len) in runs {
+        let _ = write!(html, "<tr><td>{start}</td><td>{name}</td><td>{shape:?}</td></tr>");
+        start += len;
+    }
+    html.push_str("</table></details>");
 }
 
 /// The points after every step.

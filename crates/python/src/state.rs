@@ -6,6 +6,7 @@ use moonpack_games::{ActError, AnyMatch, Match, each};
 use moonpack_rules::{PlayError, Viewer};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
+use pyo3::types::PyList;
 use rand::SeedableRng;
 use rand_chacha::ChaCha12Rng;
 
@@ -13,22 +14,27 @@ use crate::args::{self, Decision};
 use crate::encode::{self, Encode};
 use crate::failure::{error, refused};
 use crate::game::{Game, Table, not_begun};
-use crate::{look, picture, think};
+use crate::{look, picture, think, whole};
 
 /// One game in play.
 #[pyclass(module = "moonpack")]
 pub(crate) struct State {
     pub(crate) play: AnyMatch,
     pub(crate) table: Arc<Table>,
+    /// The indices of what may be decided now: listed once a position, asked for by every decision.
+    legal: Vec<u32>,
 }
 
-/// Plays a decision by its index.
-fn follow<G: Encode>(play: &mut Match<G>, index: usize) -> Result<(), ActError> {
-    let Some(action) = play.game().action_at(index) else {
-        return Err(PlayError::Illegal(moonpack_rules::Refusal::none()).into());
-    };
-    if play.legal().contains(&action) {
+/// Plays a decision if it is listed as legal, and lists what may be decided after it.
+fn follow<G: Encode>(
+    play: &mut Match<G>,
+    legal: &mut Vec<u32>,
+    action: G::Action,
+    index: Option<u32>,
+) -> Result<(), ActError> {
+    if index.is_some_and(|index| legal.contains(&index)) {
         play.follow(action);
+        encode::list_legal(play, legal);
         return Ok(());
     }
     if play.game().to_move(play.position()).is_none() {
@@ -38,10 +44,52 @@ fn follow<G: Encode>(play: &mut Match<G>, index: usize) -> Result<(), ActError> 
 }
 
 /// Plays a decision by its text.
-fn follow_text<G: Encode>(play: &mut Match<G>, text: &str) -> Result<(), ActError> {
+fn follow_text<G: Encode>(play: &mut Match<G>, legal: &mut Vec<u32>, text: &str) -> Result<(), ActError> {
     let action = play.game().read_action(text)?;
-    let index = play.game().index_of(action);
-    follow(play, index)
+    let index = encode::sound_index(play.game().as_ref(), action);
+    follow(play, legal, action, index)
+}
+
+/// Plays a decision by its index.
+fn follow_index<G: Encode>(play: &mut Match<G>, legal: &mut Vec<u32>, index: usize) -> Result<(), ActError> {
+    match play.game().action_at(index) {
+        Some(action) => follow(play, legal, action, u32::try_from(index).ok()),
+        None => Err(PlayError::Illegal(moonpack_rules::Refusal::none()).into()),
+    }
+}
+
+/// The bytes that are written, in the array that is given or in a new one.
+fn written<'py>(
+    py: Python<'py>,
+    out: Option<Bound<'py, PyArray1<u8>>>,
+    size: usize,
+    write: impl FnOnce(&mut [u8]),
+) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    let array = out.unwrap_or_else(|| PyArray1::<u8>::zeros(py, size, false));
+    {
+        let mut open = array.try_readwrite().map_err(|fault| error("array", fault.to_string()))?;
+        let bytes = open.as_slice_mut().map_err(|fault| error("array", fault.to_string()))?;
+        if bytes.len() != size {
+            return Err(error("array", format!("`out` needs {size} bytes")));
+        }
+        write(bytes);
+    }
+    Ok(array)
+}
+
+impl State {
+    /// A match as it stands.
+    pub(crate) fn of(play: AnyMatch, table: Arc<Table>) -> Self {
+        let mut legal = Vec::new();
+        each!(&play, m => encode::list_legal(m, &mut legal));
+        Self { play, table, legal }
+    }
+
+    /// A match that nobody has loaded a game for.
+    pub(crate) fn of_match(play: AnyMatch) -> Self {
+        let table = Arc::new(Table::of(&play));
+        Self::of(play, table)
+    }
 }
 
 #[pymethods]
@@ -81,18 +129,20 @@ impl State {
         self.play.legal()
     }
 
-    fn legal_actions(&self) -> Vec<usize> {
-        each!(&self.play, m => encode::legal_indices(m))
+    fn legal_actions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        whole::list(py, &self.legal)
     }
 
-    fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        let mask = PyArray1::<u8>::zeros(py, self.table.actions, false);
-        {
-            let mut write = mask.try_readwrite().map_err(|fault| error("array", fault.to_string()))?;
-            let bytes = write.as_slice_mut().map_err(|fault| error("array", fault.to_string()))?;
-            each!(&self.play, m => for index in encode::legal_indices(m) { encode::set(bytes, index, 1); });
-        }
-        Ok(mask)
+    #[pyo3(signature = (out=None))]
+    fn action_mask<'py>(
+        &self,
+        py: Python<'py>,
+        out: Option<Bound<'py, PyArray1<u8>>>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        written(py, out, self.table.actions, |bytes| {
+            bytes.fill(0);
+            self.legal.iter().for_each(|index| encode::set(bytes, *index as usize, 1));
+        })
     }
 
     #[pyo3(signature = (action, lang="en"))]
@@ -100,9 +150,9 @@ impl State {
         let played = match args::decision(action)? {
             Decision::Index(index) => {
                 let index = self.table.index(&Decision::Index(index))?;
-                each!(&mut self.play, m => follow(m, index))
+                each!(&mut self.play, m => follow_index(m, &mut self.legal, index))
             }
-            Decision::Text(text) => each!(&mut self.play, m => follow_text(m, &text)),
+            Decision::Text(text) => each!(&mut self.play, m => follow_text(m, &mut self.legal, &text)),
         };
         match played {
             Ok(()) => Ok(()),
@@ -132,7 +182,9 @@ impl State {
 
     /// Takes the last decision back and returns its text.
     fn undo(&mut self) -> PyResult<String> {
-        self.play.undo().ok_or_else(|| error("nothing-to-undo", "no action has been played yet"))
+        let undone = self.play.undo();
+        each!(&self.play, m => encode::list_legal(m, &mut self.legal));
+        undone.ok_or_else(|| error("nothing-to-undo", "no action has been played yet"))
     }
 
     fn history(&self) -> Vec<String> {
@@ -141,11 +193,11 @@ impl State {
 
     fn at(&self, step: &Bound<'_, PyAny>) -> PyResult<Self> {
         let step = args::whole("step", step, 0, self.play.steps() as u64)? as usize;
-        Ok(Self { play: self.play.at(step), table: self.table.clone() })
+        Ok(Self::of(self.play.at(step), self.table.clone()))
     }
 
     fn clone(&self) -> Self {
-        Self { play: self.play.clone(), table: self.table.clone() }
+        Self { play: self.play.clone(), table: self.table.clone(), legal: self.legal.clone() }
     }
 
     fn __copy__(&self) -> Self {
@@ -162,7 +214,7 @@ impl State {
         let viewer = Viewer::Seat(args::seat(seat, self.play.seats())?);
         let mut rng = ChaCha12Rng::seed_from_u64(args::seed(seed)?);
         let play = self.play.resampled(viewer, &mut rng).map_err(not_begun)?;
-        Ok(Self { play, table: self.table.clone() })
+        Ok(Self::of(play, self.table.clone()))
     }
 
     /// What a seat sees, or with `None` a spectator.
@@ -199,16 +251,9 @@ impl State {
             Some(seat) => args::seat(seat, self.play.seats())?,
             None => self.play.to_move().ok_or_else(|| error("over", "the game is over: name a seat"))?,
         };
-        let array = out.unwrap_or_else(|| PyArray1::<u8>::zeros(py, self.table.size, false));
-        {
-            let mut write = array.try_readwrite().map_err(|fault| error("array", fault.to_string()))?;
-            let bytes = write.as_slice_mut().map_err(|fault| error("array", fault.to_string()))?;
-            if bytes.len() != self.table.size {
-                return Err(error("array", format!("`out` needs {} bytes", self.table.size)));
-            }
+        written(py, out, self.table.size, |bytes| {
             each!(&self.play, m => m.game().observe(m.position(), seat, bytes));
-        }
-        Ok(array)
+        })
     }
 
     /// What a seat sees and may decide, in words.
@@ -303,8 +348,15 @@ impl State {
         Ok(picture::page(&self.play, viewer, args::language(lang)?, theme))
     }
 
-    fn _repr_html_(&self) -> String {
-        picture::embedded(&self.play)
+    /// The table as whoever decides sees it. A game that is over also shows how its points went; before, they could tell
+    /// what one seat may not know.
+    fn _repr_html_(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let table = picture::embedded(&slf.borrow().play);
+        if !slf.borrow().is_over() {
+            return Ok(table);
+        }
+        let graph = slf.py().import("moonpack.graph")?.getattr("Graph")?.call1((slf,))?;
+        Ok(table + &graph.call_method0("_repr_svg_")?.extract::<String>()?)
     }
 
     /// The points after every step, seat by seat.

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from conftest import load
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 
 def test_pettingzoo_finds_nothing_wrong_with_any_environment(case, capsys):
@@ -23,6 +23,10 @@ def test_pettingzoo_finds_nothing_wrong_with_any_environment(case, capsys):
 
 def test_one_seed_gives_the_same_game_in_every_environment(case):
     seed_test(lambda: moonpack.zoo.env(load(case)), num_cycles=60)
+
+
+def test_pettingzoo_finds_nothing_wrong_with_the_parallel_form(game, capsys):
+    parallel_api_test(moonpack.zoo.parallel_env(game), num_cycles=1_000)
 
 
 def test_rewards_come_at_the_end_by_outcome_or_points():

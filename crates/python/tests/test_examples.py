@@ -4,6 +4,7 @@ import doctest
 import importlib.util
 import pathlib
 
+import moonpack
 import numpy as np
 
 ROOT = pathlib.Path(__file__).parents[3]
@@ -22,9 +23,11 @@ def test_what_the_document_shows_is_what_happens():
     assert found.failed == 0 and found.attempted > 20
 
 
-def test_random_agents_play_every_game(capsys):
-    told = [example("random_agents").play(name, players, 1) for name, players in [("lone-wolves", 2), ("wolfwalkers", 3)]]
-    assert all("decisions" in line for line in told)
+def test_random_agents_play_every_game(capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["random_agents.py", "3"])
+    example("random_agents").main()
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in told] == [f"{name} for {count}" for name, counts in moonpack.games() for count in counts]
 
 
 def test_a_policy_learns_to_beat_random_in_lone_wolves():
@@ -34,8 +37,11 @@ def test_a_policy_learns_to_beat_random_in_lone_wolves():
     assert 0.4 < by_chance < 0.6 < learning.test(weights, 1_000)
 
 
-def test_openspiels_search_plays_a_while():
-    assert len(example("openspiel_search").play("python_lone_wolves", 3, most=8)) == 2
+def test_openspiels_search_plays_our_games():
+    search = example("openspiel_search")
+    assert sum(search.play("python_lone_wolves", 2)) == 0, "a whole game"
+    for name in ["python_the_wolves", "python_wolfwalkers"]:
+        assert search.play(name, 2, most=6) == [0.0, 0.0], "the first decisions of a longer one"
 
 
 def test_speeds_are_measured_by_a_script_that_runs():

@@ -87,6 +87,26 @@ def test_planes_lie_one_after_the_other_and_show_what_they_say():
     assert [letters[card] for card in np.flatnonzero(hand)] == state.view(0)["hand"]
 
 
+def test_a_mask_is_written_where_it_is_asked_to(game):
+    state = game.new_state(1)
+    out = np.full(game.num_actions, 9, np.uint8)
+    assert state.action_mask(out) is out and (out == state.action_mask()).all()
+    for wrong in [np.zeros(3, np.uint8), np.zeros(2 * game.num_actions, np.uint8)[::2]]:
+        with pytest.raises(moonpack.Error):
+            state.action_mask(wrong)
+
+
+def test_what_is_written_but_never_offered_is_no_index_of_something_else():
+    game = moonpack.load("the-wolves")
+    state = game.new_state(1)
+    legal = state.legal()
+    for text in ["move grass 1 2 3 4", "howl grass 1 2 3 4 5 6", "move forest token token token token"]:
+        for ask in [game.action_index, state.apply]:
+            with pytest.raises(moonpack.Error):
+                ask(text)
+    assert state.legal() == legal and state.steps == 0
+
+
 def test_an_observation_is_written_where_it_is_asked_to(game):
     state = game.new_state(1)
     out = np.full(game.observation_size, 9, np.uint8)

@@ -123,6 +123,12 @@ def test_views_and_texts_come_from_the_seat(game):
     assert len(state.events(None)) == state.steps and state.events(0, since=state.steps) == []
 
 
+def test_a_notebook_shows_a_game_by_its_numbers(game):
+    shown = game._repr_html_()
+    assert f"decisions: {game.num_actions}" in shown and f"observation: {game.observation_size}" in shown
+    assert all(f"<td>{start}</td><td>{name}</td>" in shown for name, (start, _) in game.observation_planes().items())
+
+
 def test_a_notebook_shows_the_board_of_the_web_page_and_the_graph(game):
     state = game.new_state(8)
     assert "<svg" in state.page(0) and "<iframe" in state._repr_html_()
@@ -130,6 +136,7 @@ def test_a_notebook_shows_the_board_of_the_web_page_and_the_graph(game):
     assert 'lang="uk"' in page and "<script" not in page and "stylesheet" not in page
     for _ in wander(state, random.Random(8)):
         pass
+    assert "<polyline" not in game.new_state(8)._repr_html_() and state._repr_html_().count("<polyline") == 2
     assert len(state.graph()) == state.steps + 1 and state.graph()[-1] == state.points()
     picture = moonpack.Graph(state, ["<a>", "b"])._repr_svg_()
     assert picture.startswith("<svg") and picture.count("<polyline") == 2 and "<a>" not in picture

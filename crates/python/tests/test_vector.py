@@ -1,6 +1,8 @@
 """The vector environment: the same games as one by one, on any number of threads, into arrays that stay where they are."""
 
+import mmap
 import threading
+import tracemalloc
 
 import moonpack
 import numpy as np
@@ -70,6 +72,36 @@ def test_nothing_is_copied(game):
     after, *_ = env.step(env.sample())
     assert observations is given and after is given
     assert given.__array_interface__["data"][0] == where and (given != before).any()
+
+
+def test_a_step_makes_no_array(game):
+    env = VectorEnv(game, 64, seed=1, threads=1)
+    env.reset()
+    env.step(env.sample())
+    tracemalloc.start()
+    for _ in range(50):
+        env.step(env.sample())
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < env.observations.nbytes / 10, "NumPy tells tracemalloc of every array it makes"
+
+
+def test_observations_may_lie_in_memory_that_is_shared(game):
+    with mmap.mmap(-1, 16 * game.observation_size) as memory:
+        given = np.frombuffer(memory, np.uint8).reshape(16, game.observation_size)
+        env = VectorEnv(game, 16, seed=1, observations=given)
+        env.reset()
+        env.step(env.sample())
+        own = run_once(game)
+        assert memory[:] == own.tobytes()
+        del given, env
+
+
+def run_once(game):
+    """The observations after one step, in an array of the environment's own."""
+    env = VectorEnv(game, 16, seed=1)
+    env.reset()
+    return env.step(env.sample())[0]
 
 
 def test_an_illegal_decision_is_named_and_nothing_is_played(game):

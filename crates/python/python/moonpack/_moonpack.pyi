@@ -92,8 +92,8 @@ class State:
     def legal_actions(self) -> list[int]:
         """The indices of the legal decisions, in the order of ``legal``."""
 
-    def action_mask(self) -> Bytes:
-        """A 1 for each index that is legal."""
+    def action_mask(self, out: Bytes | None = None) -> Bytes:
+        """A 1 for each index that is legal, in the array that is given or in a new one."""
 
     def apply(self, action: str | int, lang: Lang = "en") -> None:
         """Plays a decision; raises ``Refused`` with the rules that forbid it."""

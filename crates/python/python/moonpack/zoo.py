@@ -1,6 +1,7 @@
 """PettingZoo: every game, player count and variant as an AEC environment.
 
-``env`` gives the environment as it is used, ``raw_env`` the bare one. Agents are ``seat_0``, ``seat_1`` and so on. An
+``env`` gives the environment as it is used, ``raw_env`` the bare one, ``parallel_env`` the same game for learners that want all
+agents at once. Agents are ``seat_0``, ``seat_1`` and so on. An
 observation is a dict of ``observation`` (bytes, see ``Game.observation_planes``) and ``action_mask``; ``infos`` hold the same in
 words when ``text=True``.
 """
@@ -11,8 +12,9 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from moonpack._moonpack import Game, load
 
@@ -20,6 +22,15 @@ from moonpack._moonpack import Game, load
 def env(game: str | Game, players: int | None = None, options: dict | None = None, **settings: Any) -> AECEnv:
     """The environment with PettingZoo's wrappers around it: it refuses what is out of order."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, options, **settings))
+
+
+def parallel_env(game: str | Game, players: int | None = None, options: dict | None = None, **settings: Any) -> ParallelEnv:
+    """The environment as a parallel one, by PettingZoo's conversion for games that are played in turns.
+
+    Every agent is asked in every step, and the answer of the one who decides counts; its mask is the only one that is not all
+    nought.
+    """
+    return turn_based_aec_to_parallel(env(game, players, options, **settings))
 
 
 class raw_env(AECEnv):

@@ -75,9 +75,22 @@ pub(crate) trait Encode: BoardGame {
     }
 }
 
-/// The indices of the legal decisions, in the order of the list.
-pub(crate) fn legal_indices<G: Encode>(play: &Match<G>) -> Vec<usize> {
-    play.legal().into_iter().map(|action| play.game().index_of(action)).collect()
+/// As many decisions are rarely legal at once: room for them is made at one go.
+const ROOM: usize = 128;
+
+/// Lists the indices of the legal decisions, in the order of the list.
+pub(crate) fn list_legal<G: Encode>(play: &Match<G>, indices: &mut Vec<u32>) {
+    let mut actions = Vec::with_capacity(ROOM);
+    play.game().legal(play.position(), &mut actions);
+    indices.clear();
+    indices.extend(actions.iter().map(|action| play.game().index_of(*action) as u32));
+}
+
+/// The index of a decision that somebody wrote down. A text may say what no game ever offers, such as a payment of six tiles;
+/// that has none.
+pub(crate) fn sound_index<G: Encode>(game: &G, action: G::Action) -> Option<u32> {
+    let index = game.index_of(action);
+    if game.action_at(index) == Some(action) { u32::try_from(index).ok() } else { None }
 }
 
 /// The seats from `seat` on, in turn order.

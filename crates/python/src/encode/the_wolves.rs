@@ -19,6 +19,8 @@ const DEAREST: u8 = 3;
 const PAYMENTS: usize = 71;
 /// Where a payment's byte stands in their list; no payment is 255.
 const RANK: [u8; 256] = ranks();
+/// The payments' bytes in the order of their list.
+const BYTE: [u8; PAYMENTS] = bytes();
 /// The stages that wait for a decision, and the end.
 const STAGES: usize = 11;
 const SLOTS: usize = 6;
@@ -53,6 +55,18 @@ const fn ranks() -> [u8; 256] {
     }
     assert!(rank as usize == PAYMENTS);
     ranks
+}
+
+const fn bytes() -> [u8; PAYMENTS] {
+    let mut bytes = [0; PAYMENTS];
+    let mut byte = 0;
+    while byte < 256 {
+        if RANK[byte] != u8::MAX {
+            bytes[RANK[byte] as usize] = byte as u8;
+        }
+        byte += 1;
+    }
+    bytes
 }
 
 /// How many hexes the map has. The walk over them knows it without walking.
@@ -111,7 +125,7 @@ impl Encode for TheWolves {
             0..PAY => Action::Sides(*Side::ALL.get(index)?),
             PAY..BONUS_ACTION => {
                 let (what, rank) = ((index - PAY) / PAYMENTS, (index - PAY) % PAYMENTS);
-                let byte = RANK.iter().position(|place| usize::from(*place) == rank)? as u8;
+                let byte = *BYTE.get(rank)?;
                 let deed = *Deed::ALL.get(what / TERRAINS)?;
                 let terrain = *Terrain::ALL.get(what % TERRAINS)?;
                 Action::Pay(deed, terrain, Payment::new(byte & 0x3f, byte >> 6))
