@@ -8,7 +8,7 @@ use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
 use moonpack_table::{PersonId, Phase, Refused};
 
-use crate::lobby::{Lobby, Look};
+use crate::lobby::{Lobby, Look, share};
 use crate::pool::{Haste, Lane, Payer};
 use crate::{LiveError, TableId};
 
@@ -102,14 +102,18 @@ impl Lobby {
     async fn analyse(&self, game: AnyMatch, viewer: Viewer, payer: Payer) -> Result<TextAnalysis, LiveError> {
         let _permit = self.hints.try_acquire().map_err(|_| LiveError::Busy { seconds: 5 })?;
         let (tell, told) = tokio::sync::oneshot::channel();
-        let budget = self.budget;
+        let ms = self.settings.bot_ms;
         // People who wait for a bot's move at their board come before people who want to be helped.
-        self.bots.think(Haste::Played, Lane::Slow, payer, move |_| {
+        let queued = self.bots.think(Haste::Played, Lane::Slow, payer, move |load| {
             if !tell.is_closed() {
+                let budget = share(ms, load);
                 let never = AtomicBool::new(false);
                 let _gone = tell.send(TextAnalysis::of(&game, viewer, LINES, budget, &never, &mut |_| {}));
             }
         });
+        if !queued {
+            return Err(LiveError::Busy { seconds: 5 });
+        }
         told.await.map_err(|_| LiveError::Fault("an analysis was not finished".into()))
     }
 }

@@ -6,6 +6,8 @@
 //!   ago, and within an address the same by payer. A hundred tables of one guest wait for each other, not a stranger for
 //!   them all.
 //! - **A quick lane.** Cheap levels have a thread of their own: a pup answers in a moment, however many alphas think.
+//! - **A cap.** Of one address only so many slow jobs wait, those apart that somebody waits for at a board; the sweep asks
+//!   again for the others.
 //! - **Less under load.** A job is told how many wait for each thread, and thinks the shorter the longer the queue.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -14,6 +16,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use moonpack_table::PersonId;
+
+/// The most slow jobs of one address that wait, those apart that somebody waits for at a board.
+pub(crate) const WAITING_EACH: usize = 64;
 
 /// What is to be thought, given how many jobs wait for each thread.
 type Work = Box<dyn FnOnce(usize) + Send>;
@@ -64,6 +69,8 @@ struct Queue {
     /// By rank, payer and lane. Empty lists are removed, so the map is as large as what waits.
     waiting: BTreeMap<(Haste, Payer, Lane), VecDeque<Job>>,
     count: usize,
+    /// How many slow ones wait, by address.
+    slow: HashMap<Option<IpAddr>, usize>,
     running: HashMap<Payer, usize>,
     addresses: HashMap<Option<IpAddr>, usize>,
     /// When each was served last; forgotten when nothing waits.
@@ -99,22 +106,30 @@ impl BotPool {
         Self(shared)
     }
 
-    /// Queues something to think about. `work` is told how many jobs wait for each thread when its turn comes.
+    /// Queues something to think about. `work` is told how many jobs wait for each thread when its turn comes. `false` if
+    /// too many of that address wait already: then it is for whoever asks to ask again.
     pub(crate) fn think(
         &self,
         haste: Haste,
         lane: Lane,
         payer: Payer,
         work: impl FnOnce(usize) + Send + 'static,
-    ) {
+    ) -> bool {
         let mut queue = lock(&self.0);
         if queue.stopped {
-            return;
+            return false;
         }
         if queue.in_place {
             drop(queue);
             work(0);
-            return;
+            return true;
+        }
+        if lane == Lane::Slow {
+            let waiting = queue.slow.entry(payer.address).or_default();
+            if haste != Haste::Awaited && *waiting >= WAITING_EACH {
+                return false;
+            }
+            *waiting += 1;
         }
         let job = Job { payer, work: Box::new(work) };
         queue.waiting.entry((haste, payer, lane)).or_default().push_back(job);
@@ -122,6 +137,7 @@ impl BotPool {
         drop(queue);
         // All: the one that wakes up may not be one that may take it.
         self.0.ring.notify_all();
+        true
     }
 
     /// How many jobs wait for a thread.
@@ -134,6 +150,7 @@ impl BotPool {
         let mut queue = lock(&self.0);
         queue.stopped = true;
         queue.waiting.clear();
+        queue.slow.clear();
         queue.count = 0;
         self.0.ring.notify_all();
     }
@@ -190,6 +207,9 @@ impl Queue {
             self.waiting.remove(&key);
         }
         self.count -= 1;
+        if key.2 == Lane::Slow {
+            give_back(&mut self.slow, &job.payer.address);
+        }
         self.turn += 1;
         *self.running.entry(job.payer).or_default() += 1;
         *self.addresses.entry(job.payer.address).or_default() += 1;
@@ -289,6 +309,29 @@ mod tests {
         let order: Vec<u8> = told.iter().collect();
         let place = |who| order.iter().position(|served| *served == who).unwrap();
         assert!(place(2) < 3 && place(3) < 4, "{order:?}");
+    }
+
+    #[test]
+    fn beyond_a_cap_an_address_is_told_to_ask_again_but_whoever_waits_at_a_board_is_not() {
+        let (pool, gates) = busy();
+        let ask = |haste, payer| pool.think(haste, Lane::Slow, payer, |_| {});
+        for number in 0..WAITING_EACH as i64 {
+            let crowd = Payer { person: Some(PersonId(1000 + number)), ..guest(1) };
+            assert!(ask([Haste::Played, Haste::Leisure][number as usize % 2], crowd));
+        }
+        assert!(!ask(Haste::Played, guest(1)) && !ask(Haste::Leisure, guest(1)));
+        assert_eq!(pool.waiting(), WAITING_EACH);
+        assert!(ask(Haste::Awaited, guest(1)), "somebody waits at a board");
+        assert!(pool.think(Haste::Leisure, Lane::Quick, guest(1), |_| {}), "what is quick is soon done");
+        assert!(ask(Haste::Leisure, guest(2)), "another address has room of its own");
+        let (tell, told) = mpsc::channel();
+        pool.think(Haste::Awaited, Lane::Slow, guest(3), move |_| tell.send(()).unwrap());
+        drop(gates);
+        told.recv().unwrap();
+        while pool.waiting() > 0 {
+            std::thread::yield_now();
+        }
+        assert!(ask(Haste::Leisure, guest(1)), "what is done makes room");
     }
 
     #[test]

@@ -38,21 +38,33 @@ pub(crate) async fn run(lobby: Weak<Lobby>) {
 }
 
 /// Where the last round ended.
-#[derive(Default)]
 pub(crate) struct Sweep {
+    /// The most tables of each kind in one round.
+    round: u32,
     /// Bots' tables are gone through in turn: those of this round were not all of them.
     after: String,
 }
 
+impl Default for Sweep {
+    fn default() -> Self {
+        Self::of(ROUND)
+    }
+}
+
 impl Sweep {
+    /// So many tables of each kind in one round.
+    pub(crate) fn of(round: u32) -> Self {
+        Self { round, after: String::new() }
+    }
+
     /// Gives every table that is due the chance to act: its clock is looked at, and its bot is woken if none is
     /// thinking.
     pub(crate) async fn round(&mut self, lobby: &Arc<Lobby>) -> Result<(), StoreError> {
-        for id in lobby.store.clocks_due(now().0, ROUND).await? {
+        for id in lobby.store.clocks_due(now().0, self.round).await? {
             attend(lobby, &id).await;
         }
-        let bots = lobby.store.bots_due(&self.after, ROUND).await?;
-        self.after = if bots.len() < ROUND as usize {
+        let bots = lobby.store.bots_due(&self.after, self.round).await?;
+        self.after = if bots.len() < self.round as usize {
             String::new()
         } else {
             bots.last().cloned().unwrap_or_default()

@@ -6,6 +6,7 @@ mod rows;
 mod think;
 
 pub use load::replays;
+pub(crate) use think::share;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -13,7 +14,6 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::Duration;
 
-use moonpack_bots::Budget;
 use moonpack_games::Contents;
 use moonpack_store::{Mark, Store};
 use moonpack_table::{Millis, PersonId, Table};
@@ -40,7 +40,6 @@ pub struct Lobby {
     pub(crate) settings: Settings,
     meter: Arc<dyn Meter>,
     pub(crate) bots: BotPool,
-    pub(crate) budget: Budget,
     pub(crate) hints: Semaphore,
     heavy: Heavy,
     pub(crate) chance: Chance,
@@ -137,7 +136,6 @@ impl Lobby {
                 Some(_) => BotPool::in_place(),
                 None => BotPool::start(settings.bot_threads),
             },
-            budget: Budget::ms(settings.bot_ms),
             hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
             heavy: match settings.simulated {
                 Some(_) => Heavy::in_place(),

@@ -39,12 +39,12 @@ impl Lobby {
         // How well they play is not what a simulated world is about.
         let level = self.settings.simulated.map_or(level, |_| Level::Random);
         let (haste, payer) = (haste_of(live, &open.table), self.payer_of(open));
-        self.bots.think(haste, lane_of(level), payer, move |load| {
+        let queued = self.bots.think(haste, lane_of(level), payer, move |load| {
             // Whoever took the decision back, or took the seat back, waits for nothing here.
             if cancel.load(Ordering::Relaxed) {
                 return;
             }
-            let action = choice(&game, level, seed, budget(ms, load), &cancel);
+            let action = choice(&game, level, seed, share(ms, load), &cancel);
             runtime.spawn(async move {
                 if !pause.is_zero() {
                     sleep_until(ready).await;
@@ -59,6 +59,10 @@ impl Lobby {
                 }
             });
         });
+        if !queued {
+            // The sweep comes by again.
+            open.thinking = None;
+        }
     }
 
     /// Whoever opened the table pays for its bots, or else the first person at it.
@@ -73,9 +77,14 @@ impl Lobby {
         if let Some(seed) = self.settings.seed {
             return seed;
         }
-        let hash = Sha256::new().chain_update(&self.luck).chain_update(id.as_str()).finalize();
-        hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+        drawn(&self.luck, id)
     }
+}
+
+/// A table's number under a secret.
+fn drawn(luck: &[u8], id: &TableId) -> u64 {
+    let hash = Sha256::new().chain_update(luck).chain_update(id.as_str()).finalize();
+    hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }
 
 fn haste_of(live: &Live, table: &Table) -> Haste {
@@ -97,7 +106,7 @@ fn lane_of(level: Level) -> Lane {
 }
 
 /// The time to think when `load` others wait for the same thread.
-fn budget(ms: u64, load: usize) -> Budget {
+pub(crate) fn share(ms: u64, load: usize) -> Budget {
     let share = (load as u64 / 2 + 1).min(LEAST_SHARE);
     Budget::ms((ms / share).max(1))
 }
@@ -136,10 +145,20 @@ mod tests {
     }
 
     #[test]
+    fn a_bots_luck_is_its_tables_own_and_another_under_another_secret() {
+        let [one, two]: [TableId; 2] = ["bcdfghjkmnpq", "bcdfghjkmnpr"].map(|id| id.parse().unwrap());
+        let secret = [7; 32];
+        assert_eq!(drawn(&secret, &one), drawn(&secret, &one), "the same again after a restart");
+        assert_ne!(drawn(&secret, &one), drawn(&secret, &two));
+        assert_ne!(drawn(&secret, &one), drawn(&[8; 32], &one), "whoever knows the name knows nothing");
+        assert_ne!(drawn(&secret, &one), drawn(&[], &one));
+    }
+
+    #[test]
     fn bots_think_the_shorter_the_more_wait_but_never_not_at_all() {
-        assert_eq!(budget(1_500, 0), Budget::ms(1_500));
-        assert_eq!(budget(1_500, 4), Budget::ms(500));
-        assert_eq!(budget(1_500, 1_000_000), Budget::ms(187));
-        assert_eq!(budget(1, 1_000_000), Budget::ms(1));
+        assert_eq!(share(1_500, 0), Budget::ms(1_500));
+        assert_eq!(share(1_500, 4), Budget::ms(500));
+        assert_eq!(share(1_500, 1_000_000), Budget::ms(187));
+        assert_eq!(share(1, 1_000_000), Budget::ms(1));
     }
 }
