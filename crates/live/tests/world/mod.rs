@@ -8,6 +8,7 @@
 //! `cargo xtask simulate N` runs N worlds; `MOONPACK_WORLD=SEED` runs one.
 
 mod disk;
+mod due;
 mod laws;
 mod people;
 
@@ -25,8 +26,8 @@ use disk::{Disk, SimStore};
 use people::{Ledger, Stage};
 
 /// Worlds of a usual test run.
-const WORLDS: u64 = 400;
-/// Lives of the program in one world, the calm one not counted.
+const WORLDS: u64 = 2_000;
+/// Lives of the program in one world, the calm one not counted. Many short worlds find more than a few long ones.
 const LIVES: u64 = 3;
 const MINUTE: i64 = 60_000;
 
@@ -122,13 +123,13 @@ fn a_life(contents: &Contents, disk: &Arc<Disk>, ledger: &Arc<Mutex<Ledger>>, se
         let stage = Stage { lobby: lobby.clone(), disk: disk.clone(), ledger: ledger.clone(), seed };
         let mut tasks = tokio::task::JoinSet::new();
         for number in 1..=3 {
-            tasks.spawn(people::live(stage.clone(), number, dice.another(), 14));
+            tasks.spawn(people::live(stage.clone(), number, dice.another(), 10));
         }
         for number in 0..=2 {
             tasks.spawn(people::watch(stage.clone(), number, dice.another()));
         }
         let mut sweep = Sweep::default();
-        for _ in 0..dice.below(60) {
+        for _ in 0..dice.below(40) {
             pause(dice).await;
             if dice.below(3) == 0 {
                 let minutes = [0, 0, 1, 6][dice.below(4) as usize];
