@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use moonpack_live::{Done, Hint, NewTable, StepAnalysis, TableId};
-use moonpack_table::{Command, Person};
+use moonpack_live::{Done, Hint, LiveError, NewTable, StepAnalysis, TableId};
+use moonpack_table::{Command, Person, PersonId};
 use utoipa::IntoParams;
 
 use crate::{App, AppError};
@@ -26,7 +26,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
     /// What cannot be an id is answered like an id nobody has.
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
         let path = Path::<String>::from_request_parts(parts, app).await;
-        Ok(Self(path.map_err(|_| moonpack_live::LiveError::NoTable)?.0.parse()?))
+        Ok(Self(path.map_err(|_| LiveError::NoTable)?.0.parse()?))
     }
 }
 
@@ -84,4 +84,16 @@ pub(crate) async fn analysis(
 ) -> Result<StepAnalysis, AppError> {
     app.gate.thought(person.map(|person| person.id), from)?;
     Ok(app.lobby.analysis(id, step, person.map(|person| person.id), from).await?)
+}
+
+/// Forgets a person: nothing names them, and none of their tokens counts any more.
+///
+/// # Errors
+/// If the store fails; as long as something is left of them their token counts, and they can ask again.
+pub(crate) async fn forget(app: &App, person: PersonId) -> Result<(), AppError> {
+    app.lobby.erase(person).await?;
+    app.keys.revoke(person).await.map_err(LiveError::from)?;
+    // What they did with another token while the first pass was under way.
+    app.lobby.erase(person).await?;
+    Ok(())
 }

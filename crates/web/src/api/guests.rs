@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::body::Body;
 use crate::caller::{self, Sender};
 use crate::error::ErrorBody;
-use crate::{App, AppError, Caller, Guest};
+use crate::{App, AppError, Caller, Guest, asks};
 
 /// Who wants to play.
 #[derive(Deserialize, ToSchema)]
@@ -114,7 +114,8 @@ pub(crate) async fn me(Guest(person): Guest) -> Json<GuestView> {
 /// Be forgotten.
 ///
 /// You leave every table, and nothing that is stored names you any more: in the games that others have played with you
-/// a nameless player is left, and what you said is blank. This cannot be undone.
+/// a nameless player is left, and what you said is blank. None of your tokens counts any more, on any device. This cannot be
+/// undone.
 #[utoipa::path(delete, path = "/guests", tag = "guests", security(("token" = [])),
     responses(
         (status = 204, description = "Nothing names you any more"),
@@ -124,7 +125,7 @@ pub(crate) async fn erase(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
 ) -> Result<impl IntoResponse, AppError> {
-    app.lobby.erase(person.id).await?;
+    asks::forget(&app, person.id).await?;
     let cookies = caller::no_cookies().map(|cookie| (SET_COOKIE, cookie));
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookies)))
 }

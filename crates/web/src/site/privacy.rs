@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::reader::{PageError, Reader, html};
 use crate::caller::no_cookies;
-use crate::{App, AppError};
+use crate::{App, AppError, asks};
 
 /// What is kept, and for how long.
 pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Html<String> {
@@ -37,8 +37,7 @@ pub(crate) async fn forget(
         if wish.sure.as_deref() != Some("yes") {
             return Err(AppError::Invalid("tick the box to be forgotten".to_owned()));
         }
-        app.lobby.erase(person.id).await?;
-        Ok(())
+        asks::forget(&app, person.id).await
     };
     told.await.map_err(|error| reader.error(error))?;
     let words = reader.shell.words();

@@ -59,6 +59,8 @@ async fn whoever_wishes_is_forgotten_and_their_games_go_on_nameless() {
     say(&anna, &visited, "another secret word").await;
     anna.post(&format!("/tables/{visited}/leave"), json!({})).await.ok(StatusCode::OK);
 
+    let renewed = anna.post("/guests", serde_json::Value::Null).await.ok(StatusCode::CREATED);
+    let elsewhere = Client { token: renewed["token"].as_str().map(str::to_owned), ..anna.clone() };
     let number = number_of(&server, "Annabel").await;
     assert!(stored(&server).await.contains(&number));
     let answer = anna.send(anna.request(Method::DELETE, "/guests")).await;
@@ -77,9 +79,13 @@ async fn whoever_wishes_is_forgotten_and_their_games_go_on_nameless() {
     bert.wait(&runs, |table| table["to_move"] == 1).await;
     let record = bert.get(&format!("/tables/{over}/record")).await.text;
     assert!(record.contains("Bert") && !record.contains("Annabel"), "{record}");
-    let mine = anna.get("/tables?mine=true").await.ok(StatusCode::OK);
-    assert_eq!(mine["tables"], json!([]), "the token is a stranger's now");
-    anna.send(anna.request(Method::DELETE, "/guests")).await.ok(StatusCode::NO_CONTENT);
+    for client in [&anna, &elsewhere] {
+        assert_eq!(client.get("/guests").await.status, StatusCode::UNAUTHORIZED, "no token of hers counts");
+    }
+    assert_eq!(bert.get("/guests").await.status, StatusCode::OK);
+    let server = Server::start_in(server.stop().await, config()).await;
+    let later = Client { base: format!("{}/api/v1", server.base), ..elsewhere };
+    assert_eq!(later.get("/guests").await.status, StatusCode::UNAUTHORIZED, "also after a restart");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -106,6 +112,12 @@ async fn the_privacy_page_says_what_is_kept_and_forgets_whoever_ticks_the_box() 
     assert_eq!(gone.status, StatusCode::OK);
     assert!(gone.text.contains("nothing here names you"), "{}", gone.text);
     assert!(!stored(&server).await.contains("Annabel"));
+    let api = Client { base: format!("{}/api/v1", server.base), ..reads };
+    assert_eq!(
+        api.get("/guests").await.status,
+        StatusCode::UNAUTHORIZED,
+        "a program with her token is out too"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
