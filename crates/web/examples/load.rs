@@ -7,16 +7,18 @@
 //!
 //! The server is a process of its own (this program again), so that its memory is its own. The games are drawn and
 //! played out beforehand, so that the clients only have to send. Server and clients share the machine: the numbers are
-//! what both get together.
+//! what both get together. While decisions come at a fixed rate, the disk is timed as well (a block written and synced,
+//! fifty times a second, in a file of its own), and the server is asked how long its transactions took: so what the
+//! machine does can be told from what the server does.
 
 #![allow(clippy::unwrap_used, reason = "a measurement that fails says so and ends")]
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Seek, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
@@ -107,7 +109,18 @@ async fn measure(options: Options) {
     let after = server.memory();
     println!("streams held: {}", watched.len());
     println!("memory of a stream (with its table): {:.1} kB", (after - before) / options.streams as f64);
+    let counted = world.metrics().await;
+    let disk = DiskWatch::start(directory.path());
     half_load(&world, watched, options.rate, options.seconds).await;
+    println!("  meanwhile the disk alone, one block synced: {}", percentiles(disk.stop()));
+    let now = world.metrics().await;
+    for (name, what) in [
+        ("transaction", "transactions"),
+        ("checkpoint", "logs put back"),
+        ("late", "ticks of the server's own"),
+    ] {
+        println!("  {what}: {}", tail(&counted, &now, &format!("moonpack_{name}_seconds")));
+    }
     println!("memory at the end: {:.1} MB", server.memory() / 1024.0);
 }
 
@@ -121,6 +134,12 @@ struct World {
 }
 
 impl World {
+    async fn metrics(&self) -> String {
+        let mut connection = Connection::open(&self.address).await;
+        connection.request("GET", "/metrics", "", "").await;
+        connection.answer().await.1
+    }
+
     fn take(&self) -> &Script {
         let index = self.next.fetch_add(1, Ordering::Relaxed);
         self.scripts.get(index).expect("there are not enough tables: raise --tables")
@@ -240,9 +259,14 @@ impl Connection {
     }
 
     async fn send(&mut self, method: &str, path: &str, token: &str, body: &str) {
+        let who = format!("authorization: Bearer {token}\r\n");
+        self.request(method, &format!("/api/v1{path}"), &who, body).await;
+    }
+
+    async fn request(&mut self, method: &str, path: &str, headers: &str, body: &str) {
         let kind = if body.is_empty() { "" } else { "content-type: application/json\r\n" };
         let request = format!(
-            "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n{kind}content-length: {}\r\n\r\n{body}",
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\n{headers}{kind}content-length: {}\r\n\r\n{body}",
             self.address,
             body.len()
         );
@@ -270,6 +294,10 @@ impl Connection {
 
     async fn ask(&mut self, method: &str, path: &str, token: &str, body: &str) -> (u16, String) {
         self.send(method, path, token, body).await;
+        self.answer().await
+    }
+
+    async fn answer(&mut self) -> (u16, String) {
         let (status, length) = self.head().await;
         let mut body = vec![0; length];
         self.stream.read_exact(&mut body).await.unwrap();
@@ -418,6 +446,55 @@ async fn half_load(world: &Arc<World>, watched: Vec<Watched>, rate: u64, seconds
         "{achieved:.0} decisions/s wanted {rate}; POST to the other player's event {}",
         percentiles(all)
     );
+}
+
+/// Times the disk by itself: one block, written in place and synced, again and again.
+struct DiskWatch {
+    stop: Arc<AtomicBool>,
+    thread: std::thread::JoinHandle<Vec<Duration>>,
+}
+
+impl DiskWatch {
+    fn start(directory: &Path) -> Self {
+        let mut file = std::fs::File::create(directory.join("disk-watch")).unwrap();
+        let stop = Arc::new(AtomicBool::new(false));
+        let over = stop.clone();
+        let thread = std::thread::spawn(move || {
+            let mut times = Vec::new();
+            while !over.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(20));
+                let begun = Instant::now();
+                file.rewind().unwrap();
+                file.write_all(&[7; 4096]).unwrap();
+                file.sync_data().unwrap();
+                times.push(begun.elapsed());
+            }
+            times
+        });
+        Self { stop, thread }
+    }
+
+    fn stop(self) -> Vec<Duration> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.join().unwrap()
+    }
+}
+
+/// How many of what a histogram has counted since took how long.
+fn tail(before: &str, now: &str, name: &str) -> String {
+    let count = |text: &str, line: &str| -> u64 {
+        let value = text.lines().find_map(|found| found.strip_prefix(line)?.trim().parse().ok());
+        value.unwrap_or_default()
+    };
+    let since = |line: &str| count(now, line) - count(before, line);
+    let all = since(&format!("{name}_count"));
+    let over = |seconds: &str| all - since(&format!("{name}_bucket{{le=\"{seconds}\"}}"));
+    format!(
+        "{all}, of them {} over 10 ms, {} over 50 ms, {} over 100 ms",
+        over("0.01"),
+        over("0.05"),
+        over("0.1")
+    )
 }
 
 fn percentiles(mut times: Vec<Duration>) -> String {

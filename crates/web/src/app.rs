@@ -9,12 +9,15 @@ use moonpack_rules::ContentError;
 use moonpack_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 
 use crate::Config;
 use crate::gate::Gate;
 use crate::keyring::Keyring;
 use crate::metrics::{Gauges, Metrics};
 
+/// How often it is measured how long the machine keeps us waiting.
+const TICK: Duration = Duration::from_millis(100);
 /// How often somebody looks whether it is time for a new key.
 const TURN: Duration = Duration::from_secs(60 * 60);
 
@@ -69,6 +72,7 @@ impl App {
         let gate = Gate::new(config.limits.clone());
         let app = Arc::new(Self { config, contents, lobby, keys, gate, metrics, store, stopping });
         tokio::spawn(turn_keys(Arc::downgrade(&app)));
+        tokio::spawn(tick(Arc::downgrade(&app)));
         Ok(app)
     }
 
@@ -88,6 +92,17 @@ impl App {
             store_failures: self.store.failures(),
             bot_queue: self.lobby.waiting_bots(),
         })
+    }
+}
+
+/// Measures how late its own ticks come. When answers take long and the disk did not, this says whether it was the machine,
+/// which gave the server no processor.
+async fn tick(app: Weak<App>) {
+    loop {
+        let due = Instant::now() + TICK;
+        sleep_until(due).await;
+        let Some(app) = app.upgrade() else { return };
+        app.metrics.late(due.elapsed());
     }
 }
 

@@ -19,6 +19,7 @@ pub(crate) struct Metrics {
     transaction: Histogram,
     checkpoint: Histogram,
     load: Histogram,
+    late: Histogram,
     requests: IntCounterVec,
     latency: HistogramVec,
     live_tables: IntGauge,
@@ -89,6 +90,10 @@ impl Metrics {
                 "Time to put what was committed back into the file, while nobody waits",
             ),
             load: histogram("moonpack_load_seconds", "Time to load a table by replaying it"),
+            late: histogram(
+                "moonpack_late_seconds",
+                "How late a tick of the server's own comes, ten a second: how long the machine keeps it waiting",
+            ),
             live_tables: gauge("moonpack_live_tables", "Tables in memory"),
             streams: gauge("moonpack_streams", "Open event streams"),
             store_queue: gauge("moonpack_store_queue", "Writes that wait for the disk"),
@@ -115,6 +120,11 @@ impl Metrics {
             tracing::error!(%error, "metrics cannot be written");
         }
         String::from_utf8(text).unwrap_or_default()
+    }
+
+    /// A tick of our own came so late.
+    pub(crate) fn late(&self, by: Duration) {
+        self.late.observe(by.as_secs_f64());
     }
 
     /// A request was answered.
