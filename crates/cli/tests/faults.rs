@@ -1,6 +1,7 @@
 //! The disk fails at the n-th open, write or sync, for every n of a short game: the real program, with a library loaded
 //! before the C library that fails what it is told to (`faults/shim.c`). Whatever n is, what was acknowledged is there after
-//! a restart, what was answered "nothing was changed" is not, nothing is doubled, and the program goes on by itself.
+//! a restart, what was answered "nothing was changed" is not, nothing is doubled, and the program goes on by itself. The same
+//! library sets the wall clock.
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
@@ -40,7 +41,7 @@ impl Disk {
             cc.args(["-shared", "-fPIC", "-O1", "-o"]).args([library.to_str().unwrap(), source, "-ldl"]);
         assert!(made.status().expect("a C compiler is there (apt-get install gcc)").success());
         let control = directory.path().join("control");
-        std::fs::write(&control, [0; 48]).unwrap();
+        std::fs::write(&control, [0; 56]).unwrap();
         let control = File::options().read(true).write(true).open(control).unwrap();
         Self { directory, control }
     }
@@ -64,6 +65,11 @@ impl Disk {
 
     fn set(&self, place: u64, value: u64) {
         self.control.write_all_at(&value.to_ne_bytes(), place * 8).unwrap();
+    }
+
+    /// The wall clock is so far ahead from now on.
+    fn jump(&self, ahead: Duration) {
+        self.set(6, ahead.as_secs());
     }
 
     /// How many operations have failed.
@@ -359,4 +365,27 @@ async fn a_failure_at_any_operation_of_the_end_loses_nothing() {
     }
     println!("{ends} ends");
     assert!(ends > 3 && Path::exists(&disk.db()), "the library counts");
+}
+
+/// Somebody sets the machine's clock a year ahead: for a program that runs nothing has passed.
+#[tokio::test]
+async fn a_wall_clock_that_jumps_expires_nobodys_time_and_nobodys_token() {
+    let disk = Disk::new();
+    let program = Program::start(&disk);
+    let (_, guest) = program.ask("/guests", "", Some(json!({}))).await;
+    let token = guest["token"].as_str().unwrap();
+    let wish = json!({ "game": "lone-wolves", "players": 2, "seats": ["you", "you"], "clock": "relaxed" });
+    let (_, table) = program.ask("/tables", token, Some(wish)).await;
+    let at = format!("/tables/{}", table["id"].as_str().unwrap());
+    assert!(table["deadline"].is_i64(), "a clock runs: {table}");
+    disk.jump(Duration::from_secs(365 * 24 * 60 * 60));
+    let wish = json!({ "version": 0, "action": table["legal"][0] });
+    let (status, answer) = program.ask(&format!("{at}/actions"), token, Some(wish)).await;
+    assert_eq!(status, 200, "{answer}");
+    let (_, now) = program.ask(&at, token, None).await;
+    assert_eq!((&now["phase"], &now["seats"][0]["stand_in"]), (&json!("running"), &json!(false)), "{now}");
+    // The next program reads the clock as it stands then.
+    drop(program);
+    let program = Program::start(&disk);
+    assert_eq!(program.ask("/guests", token, None).await.0, 401, "the library set the clock");
 }

@@ -1,6 +1,6 @@
-/* A disk that fails when it is told to. Loaded before the C library, it counts what a program does to its data file and the
- * files beside it (open, write, truncate, sync) and fails some of it. The test says which in a small file that both have in
- * view: five numbers, see `struct control`. */
+/* A disk that fails and a clock that jumps when they are told to. Loaded before the C library, it counts what a program does to its data file and the
+ * files beside it (open, write, truncate, sync) and fails some of it. The test says which, and how far the wall clock is ahead,
+ * in a small file that both have in view: see `struct control`. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { OPEN = 1, WRITE = 2, SYNC = 4, FILES = 1 << 16 };
@@ -23,6 +24,7 @@ struct control {
     _Atomic uint64_t kinds;   /* which kinds count */
     _Atomic uint64_t error;   /* the error they fail with */
     _Atomic uint64_t fired;   /* how many have failed */
+    _Atomic uint64_t ahead;   /* seconds by which the wall clock is ahead */
 };
 
 static struct control *control;
@@ -94,3 +96,9 @@ int ftruncate(int fd, off_t length) { return ours(fd) && fails(WRITE) ? -1 : REA
 int ftruncate64(int fd, off64_t length) { return ours(fd) && fails(WRITE) ? -1 : REAL(ftruncate64)(fd, length); }
 int fsync(int fd) { return ours(fd) && fails(SYNC) ? -1 : REAL(fsync)(fd); }
 int fdatasync(int fd) { return ours(fd) && fails(SYNC) ? -1 : REAL(fdatasync)(fd); }
+
+int clock_gettime(clockid_t which, struct timespec *at) {
+    int told = REAL(clock_gettime)(which, at);
+    if (!told && control && which == CLOCK_REALTIME) at->tv_sec += (time_t)control->ahead;
+    return told;
+}

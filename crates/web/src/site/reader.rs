@@ -189,7 +189,7 @@ impl FromRequestParts<Arc<App>> for Reader {
 }
 
 /// How the pages a reader can be sent back to begin.
-const OWN_PATHS: [&str; 4] = ["/t/", "/r/", "/rules", "/learn"];
+const OWN_PATHS: [&str; 5] = ["/t/", "/r/", "/rules", "/learn", "/privacy"];
 
 /// A path of our own to send a reader back to; anything else leads home.
 pub(crate) fn own_path(to: &str) -> &str {
@@ -205,9 +205,15 @@ mod tests {
 
     #[test]
     fn readers_are_sent_back_to_pages_of_ours_and_nowhere_else() {
-        for own in
-            ["/", "/?x=1", "/t/bcdfghjkmnpq?guide=2", "/r/1abc", "/rules/the-wolves", "/learn/the-wolves/1/0"]
-        {
+        for own in [
+            "/",
+            "/?x=1",
+            "/t/bcdfghjkmnpq?guide=2",
+            "/r/1abc",
+            "/rules/the-wolves",
+            "/learn/the-wolves/1/0",
+            "/privacy",
+        ] {
             assert_eq!(own_path(own), own);
         }
         for other in [

@@ -208,6 +208,26 @@ async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
 /// Every number of a form is checked before anything is built from it: a table of two thousand million would ask for
 /// more memory than there is, and end the server for everybody.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages() {
+    let server = Server::start().await;
+    let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let pages = Client { base: server.base.clone(), http, ..server.nobody() };
+    for (form, to, cookies) in [
+        ("to=/rules&theme=day&lang=de", "/rules", 2),
+        ("to=/privacy&calm=yes", "/privacy", 1),
+        ("to=//evil.example&theme=day", "/", 1),
+        ("to=/t/x%0D%0Aset-cookie:%20a=b&theme=day", "/", 1),
+        ("to=/&theme=day%0D%0Aset-cookie:%20a=b&lang=%1B%5B31m&calm=%00&confirm=yes;%20Domain=x", "/", 0),
+    ] {
+        let request = pages.request(Method::POST, "/prefs").body(form);
+        let request = request.header("Content-Type", "application/x-www-form-urlencoded");
+        let answer = pages.send(request).await;
+        assert_eq!(answer.headers.get("location").map(|to| to.to_str().unwrap()), Some(to), "{form}");
+        assert_eq!(answer.headers.get_all("set-cookie").iter().count(), cookies, "{form}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_number_of_a_form_or_a_body_harms_the_server() {
     let server = Server::start().await;
     let anna = server.guest("Anna").await;
