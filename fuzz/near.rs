@@ -6,11 +6,10 @@ use std::path::Path;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 
-/// How many changed copies of each file are tried.
-const COPIES: usize = 25;
-
-/// Holds a law for every file of its corpus and for changed copies.
-pub(crate) fn hold(target: &str, law: impl Fn(&[u8])) {
+/// Holds a law for every file of its corpus and for so many changed copies of each. `MOONPACK_FUZZ=N` tries N instead.
+pub(crate) fn hold(target: &str, copies: usize, law: impl Fn(&[u8])) {
+    let longer = std::env::var("MOONPACK_FUZZ").ok().map(|text| text.parse().expect("a number"));
+    let copies = longer.unwrap_or(copies);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let mut files: Vec<_> =
         fs::read_dir(folder).expect("a corpus").flatten().map(|entry| entry.path()).collect();
@@ -20,7 +19,7 @@ pub(crate) fn hold(target: &str, law: impl Fn(&[u8])) {
     for file in files {
         let bytes = fs::read(&file).expect("a file");
         law(&bytes);
-        (0..COPIES).for_each(|_| law(&changed(&bytes, &mut rng)));
+        (0..copies).for_each(|_| law(&changed(&bytes, &mut rng)));
     }
 }
 
