@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::io::Read;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::net::Ipv4Addr;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -26,6 +27,8 @@ pub(super) struct World {
     /// The last version of each table that the server has acknowledged, and a token to look with.
     pub(super) acknowledged: Mutex<HashMap<String, (u64, String)>>,
     pub(super) counts: Counts,
+    /// How many people there were, for an address to each.
+    pub(super) people: AtomicU32,
 }
 
 /// What happened, in numbers.
@@ -76,6 +79,7 @@ impl World {
 struct Person<'a> {
     world: &'a World,
     agent: Agent,
+    address: Ipv4Addr,
     token: String,
 }
 
@@ -83,7 +87,9 @@ impl<'a> Person<'a> {
     fn of(world: &'a World) -> Self {
         let agent =
             Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(20)));
-        Self { world, agent: agent.build().into(), token: String::new() }
+        let number = world.people.fetch_add(1, Ordering::Relaxed);
+        let address = Ipv4Addr::from_bits(Ipv4Addr::new(10, 0, 0, 1).to_bits() + number);
+        Self { world, agent: agent.build().into(), address, token: String::new() }
     }
 
     fn guest(world: &'a World) -> Self {
@@ -113,7 +119,8 @@ impl<'a> Person<'a> {
         let mut request = ureq::http::Request::builder()
             .method(method)
             .uri(format!("http://{address}{path}"))
-            .header("content-type", kind);
+            .header("content-type", kind)
+            .header("x-forwarded-for", self.address.to_string());
         if !self.token.is_empty() {
             request = request.header("authorization", format!("Bearer {}", self.token));
         }
@@ -124,7 +131,10 @@ impl<'a> Person<'a> {
             return None;
         };
         let text = answer.body_mut().read_to_string().ok();
-        locked(&self.world.timed).push(begun.elapsed());
+        // A hint takes as long as the bot may think.
+        if !path.ends_with("/hint") {
+            locked(&self.world.timed).push(begun.elapsed());
+        }
         match answer.status().as_u16() {
             200..300 => return text,
             429 => counts.slowed.fetch_add(1, Ordering::Relaxed),
@@ -219,9 +229,13 @@ pub(super) fn come_and_go(world: &World) {
     }
 }
 
-/// What nobody should send: wrong numbers, wrong forms, wrong tokens, endless texts, questions to the strongest bot.
+/// What nobody should send: wrong numbers, wrong forms, wrong tokens, endless texts, and more questions to the strongest bot
+/// than anybody may ask.
 pub(super) fn flood(world: &World) {
     let mut person = Person::guest(world);
+    let wish = json!({ "game": "the-wolves", "players": 2, "seats": ["you", { "bot": "alpha" }] });
+    let own =
+        person.ask("POST", "/tables", Some(wish)).and_then(|table| Some(table["id"].as_str()?.to_owned()));
     while world.goes_on() {
         thread::sleep(8 * PACE);
         let endless = "x".repeat(15_000);
@@ -236,7 +250,8 @@ pub(super) fn flood(world: &World) {
             let _refused = person.send("POST", path, Some(body.to_owned()));
         }
         let id = locked(&world.acknowledged).keys().next().cloned().unwrap_or_default();
-        for path in [format!("/tables/{id}/hint"), format!("/tables/{id}/analysis?step=1")] {
+        let own = own.as_deref().unwrap_or_default();
+        for path in [format!("/tables/{own}/hint"), format!("/tables/{id}/analysis?step=1")] {
             let _refused = person.ask("GET", &path, None);
         }
     }

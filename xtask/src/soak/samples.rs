@@ -1,7 +1,8 @@
 //! What is measured while the server soaks: its memory and descriptors as the system counts them, its queues as it tells
-//! them, and how long its clients waited.
+//! them, how long its clients waited, and how busy the whole machine was meanwhile.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -10,7 +11,7 @@ use super::people::{World, locked};
 use crate::program::Server;
 
 /// The curves, in the order in which they are drawn: name, unit.
-pub(super) const CURVES: [(&str, &str); 8] = [
+pub(super) const CURVES: [(&str, &str); 10] = [
     ("memory", "MB"),
     ("descriptors", ""),
     ("latency p50", "ms"),
@@ -19,6 +20,8 @@ pub(super) const CURVES: [(&str, &str); 8] = [
     ("streams", ""),
     ("writes that wait", ""),
     ("bots that wait", ""),
+    ("log by the file", "MB"),
+    ("machine's load", ""),
 ];
 
 /// One moment.
@@ -35,7 +38,7 @@ pub(super) struct Samples {
 }
 
 /// Takes one sample.
-pub(super) fn take(server: &Server, world: &World, at: Duration) -> Result<Row> {
+pub(super) fn take(server: &Server, world: &World, log: &Path, at: Duration) -> Result<Row> {
     let process = format!("/proc/{}", server.process());
     let status = fs::read_to_string(format!("{process}/status")).context("the server has ended by itself")?;
     let kilobytes =
@@ -47,6 +50,7 @@ pub(super) fn take(server: &Server, world: &World, at: Duration) -> Result<Row> 
         let value = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
         value.unwrap_or_default()
     };
+    let load = fs::read_to_string("/proc/loadavg")?;
     let mut timed = std::mem::take(&mut *locked(&world.timed));
     timed.sort_unstable();
     let part = |part: usize| timed.get(timed.len() * part / 100).map_or(0.0, |time| time.as_secs_f64() * 1e3);
@@ -59,11 +63,23 @@ pub(super) fn take(server: &Server, world: &World, at: Duration) -> Result<Row> 
         gauge("moonpack_streams"),
         gauge("moonpack_store_queue"),
         gauge("moonpack_bot_queue"),
+        fs::metadata(log).map_or(0.0, |log| log.len() as f64 / 1e6),
+        load.split(' ').next().and_then(|load| load.parse().ok()).unwrap_or_default(),
     ];
     Ok(Row { at, values })
 }
 
 impl Samples {
+    /// Every sample as a line, and what the curves are called above them.
+    pub(super) fn csv(&self) -> String {
+        let names = CURVES.map(|(name, _)| name).join(",");
+        let line = |row: &Row| {
+            let values = row.values.map(|value| format!("{value:.2}")).join(",");
+            format!("{:.0},{values}\n", row.at.as_secs_f64())
+        };
+        format!("seconds,{names}\n{}", self.rows.iter().map(line).collect::<String>())
+    }
+
     /// The middle value of a curve in a part of the run, from 0 to 1.
     fn median(&self, curve: usize, from: f64, to: f64) -> f64 {
         let place = |part: f64| (self.rows.len() as f64 * part) as usize;
