@@ -1,5 +1,6 @@
 //! Reading a table back from its log.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use moonpack_games::Contents;
@@ -24,9 +25,11 @@ impl Lobby {
         if slot.is_none() {
             let loaded = self.load(&live.id).await;
             if loaded.is_err() {
-                // Only this place: somebody may have made a fresh one for the same table since.
+                // Only if nobody else holds it, beside the map and whoever asks: whoever waits for this place would go on with
+                // it beside a fresh one, and a table with two places is changed in one and looked at in the other.
                 let mut tables = lock(&self.tables);
-                if tables.get(&live.id).is_some_and(|known| std::ptr::eq(&**known, live)) {
+                let alone = |known: &Arc<Live>| std::ptr::eq(&**known, live) && Arc::strong_count(known) == 2;
+                if tables.get(&live.id).is_some_and(alone) {
                     tables.remove(&live.id);
                 }
             }
