@@ -17,6 +17,13 @@ const midway = (game) => async (page) => {
   await page.goto(`${page.url()}?at=${Math.floor(steps / 2)}`);
 };
 
+/** The analysis of a recorded game, once every turn has been looked at. */
+const analysed = (game) => async (page) => {
+  await openRecord(page, game);
+  await page.goto(`${page.url()}/analysis?at=5`);
+  await page.waitForSelector("#table:not([data-again])");
+};
+
 /** Name and way of each kind; every way begins on the start page. */
 export const KINDS = [
   ["the start page", async () => {}],
@@ -56,6 +63,7 @@ export const KINDS = [
     }],
     [`a step of ${game} in the replay`, midway(game)],
     [`the end of ${game}`, (page) => openRecord(page, game)],
+    [`the analysis of ${game}`, analysed(game)],
   ]),
   ["a table of the-wolves for five", (page) => begin(page, "the-wolves", "device", { players: 5 })],
   ["a table of wolfwalkers for four", (page) => begin(page, "wolfwalkers", "device", { players: 4 })],

@@ -22,7 +22,8 @@ const PLANS: &[Plan] = &[
         rows: &[
             &["error", "meter", "settings", "time"],
             &["chance"],
-            &["heavy", "id", "pace", "pool", "stream"],
+            &["heavy", "id", "judge", "pace", "pool", "stream"],
+            &["review"],
             &["lobby"],
             &["act", "advice", "keep", "lists", "open", "record", "sweep", "watch"],
             &["start"],

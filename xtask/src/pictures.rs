@@ -22,6 +22,9 @@ const PAGES: &[(&str, &str)] = &[
     ("the-wolves-end-5", "the-end-five"),
     ("lone-wolves-end", "lone-wolves-end"),
     ("wolfwalkers-end", "wolfwalkers-end"),
+    ("the-wolves-analysis", "the-analysis"),
+    ("lone-wolves-analysis", "lone-wolves-analysis"),
+    ("wolfwalkers-analysis", "wolfwalkers-analysis"),
     ("rules", "rules"),
 ];
 

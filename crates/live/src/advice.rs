@@ -1,7 +1,9 @@
-//! Asking the strongest bot: a hint for whoever decides, an analysis of a game that is over.
+//! Asking the strongest bot: a hint for whoever decides, an analysis of a game that is over, turn by turn in idle moments
+//! or one decision at once.
 
 use std::net::IpAddr;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Weak};
 
 use moonpack_bots::TextAnalysis;
 use moonpack_games::AnyMatch;
@@ -10,6 +12,7 @@ use moonpack_table::{PersonId, Phase, Refused};
 
 use crate::lobby::{Lobby, Look, share};
 use crate::pool::{Haste, Lane, Payer};
+use crate::review::Review;
 use crate::{LiveError, TableId};
 
 /// How many actions an analysis tells of.
@@ -98,6 +101,24 @@ impl Lobby {
         Ok(StepAnalysis { step, seat, played, action: best(&analysis)?, analysis })
     }
 
+    /// The review of this name, if there is one.
+    pub fn review(&self, name: &str) -> Option<Arc<Review>> {
+        self.reviews.get(name)
+    }
+
+    /// The review of a game that is over, begun now unless it has been; whoever asks sees to it that it is over, since a
+    /// review tells of every hand. The name must change when the game does.
+    ///
+    /// # Errors
+    /// If too many are under way.
+    pub fn begin_review(&self, name: &str, game: &AnyMatch) -> Result<Arc<Review>, LiveError> {
+        let (review, new) = self.reviews.begin(name, game, self.settings.bot_ms)?;
+        if new {
+            go_on(self.me.clone(), Arc::downgrade(&review));
+        }
+        Ok(review)
+    }
+
     /// Lets the strongest bot think about a match with `viewer`'s eyes.
     async fn analyse(&self, game: AnyMatch, viewer: Viewer, payer: Payer) -> Result<TextAnalysis, LiveError> {
         let _permit = self.hints.try_acquire().map_err(|_| LiveError::Busy { seconds: 5 })?;
@@ -115,6 +136,23 @@ impl Lobby {
             return Err(LiveError::Busy { seconds: 5 });
         }
         told.await.map_err(|_| LiveError::Fault("an analysis was not finished".into()))
+    }
+}
+
+/// Queues the next turn of a review below everything else, so that nobody waits at a board because of it. A review that
+/// has been forgotten meanwhile ends here; one that finds the queue full is forgotten, so that it can be begun again.
+fn go_on(lobby: Weak<Lobby>, review: Weak<Review>) {
+    let Some(here) = lobby.upgrade() else { return };
+    let this = review.clone();
+    let queued = here.bots.think(Haste::Leisure, Lane::Slow, Payer::default(), move |_| {
+        let Some(known) = review.upgrade() else { return };
+        known.go_on();
+        if !known.done() {
+            go_on(lobby, review);
+        }
+    });
+    if !queued {
+        here.reviews.forget(&this);
     }
 }
 

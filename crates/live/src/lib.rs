@@ -10,7 +10,7 @@
 //! says no, the table in memory is thrown away and read again by the next one who asks.
 //!
 //! The modules, from the ground up (`cargo xtask layers` holds them to it): names and settings (`id`, `error`,
-//! `settings`, `meter`, `time`, `chance`), parts that know no table of the lobby (`heavy`, `pool`, `pace`, `stream`), the `lobby`, and what is
+//! `settings`, `meter`, `time`, `chance`), parts that know no table of the lobby (`heavy`, `judge`, `pool`, `pace`, `review`, `stream`), the `lobby`, and what is
 //! asked of it (`act`, `advice`, `keep`, `lists`, `open`, `record`, `watch`), with the `sweep` that asks by itself.
 
 mod act;
@@ -19,6 +19,7 @@ mod chance;
 mod error;
 mod heavy;
 mod id;
+mod judge;
 mod keep;
 mod lists;
 mod lobby;
@@ -27,6 +28,7 @@ mod open;
 mod pace;
 mod pool;
 mod record;
+mod review;
 mod settings;
 mod start;
 mod stream;
@@ -42,11 +44,13 @@ pub use advice::{Hint, StepAnalysis};
 pub use error::LiveError;
 pub use heavy::Heavy;
 pub use id::TableId;
+pub use judge::{Turn, Verdict};
 pub use lists::{Page, Which};
 pub use lobby::{Lobby, Look, replays};
 pub use meter::Meter;
 pub use moonpack_store::Before;
 pub use open::{NewSeat, NewTable};
+pub use review::Review;
 pub use settings::Settings;
 pub use time::now;
 pub use watch::{News, PageWatch, Watch};

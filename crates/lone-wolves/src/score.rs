@@ -5,11 +5,13 @@
 
 use std::cmp::Ordering;
 
-use moonpack_rules::{Ending, MAX_SEATS, Part, Seat, SeatSet, Standing};
+use moonpack_rules::{Ending, MAX_SEATS, Part, Quiet, Seat, SeatSet, Standing};
 
+use crate::action::Action;
+use crate::apply::apply;
 use crate::board::{Moon, PackField, Scar, Territory};
 use crate::card::{CardSet, Colour};
-use crate::position::{Open, Position, Stage};
+use crate::position::{Future, Open, Position, Stage};
 use crate::{LONE_STRENGTH, LoneWolves, SEATS};
 
 /// The wolves and strengths of both sides everywhere, counted once for all questions.
@@ -116,6 +118,15 @@ impl LoneWolves {
             Scar::StrengthPerWolf | Scar::StrengthFlat | Scar::SummonLoneWolf | Scar::FlipTile => 0,
         };
         times * self.scar_value(scar)
+    }
+
+    /// How the table lies after an action if no deal follows: what the last decision of a deal leaves to be counted, before
+    /// the next one is dealt. All of it lies open.
+    pub fn closed(&self, position: &Position, action: Action) -> Open {
+        let mut last = position.clone();
+        last.hidden.future = Future::new(&[]);
+        apply(self, &mut last, action, &mut Quiet);
+        last.open
     }
 
     /// The points of the running deal as if it ended now.

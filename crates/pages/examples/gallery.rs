@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_pages::{
-    Choice, HomeModel, LogLine, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, Wishes, assets,
-    home, rules, table,
+    Analysis, Choice, HomeModel, Judgement, LogLine, Mark, Review, ReviewTurn, SeatModel, SeatOwner, Shell,
+    TableModel, TableRow, Theme, Told, Wishes, assets, home, rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::Lang;
@@ -25,6 +25,7 @@ fn main() -> std::io::Result<()> {
             write(&name("home"), home(&shell, &tables()))?;
             write(&name("rules"), rules(&shell, Some(GameKind::TheWolves), None))?;
             for kind in GameKind::ALL {
+                write(&name(&format!("{kind}-analysis")), analysed(&shell, kind))?;
                 for (stage, part) in [("early", 0.1), ("late", 0.6), ("end", 1.0)] {
                     write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], At::Part(part)))?;
                 }
@@ -192,6 +193,67 @@ fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)
         can_undo: true,
         wishes: Wishes { rematch: game.to_move().is_none().then(Default::default), ..Wishes::default() },
         ..TableModel::of("/t/gallery", &game, viewer)
+    };
+    table(shell, &model)
+}
+
+/// The analysis of a recorded game. Its marks and chances are made up: no bot thinks in a gallery.
+fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
+    let game = whole(kind, 2, &[]);
+    let (words, texts) = (shell.words(), game.action_texts());
+    let names = ["Ida".to_owned(), "Juno".to_owned()];
+    let mut turns: Vec<ReviewTurn> = Vec::new();
+    for step in game.retold() {
+        let told = step.events.iter().find_map(|event| moonpack_tell::event(&game, event, &names, words));
+        match turns.last_mut().filter(|turn| turn.seat == step.seat.index()) {
+            Some(turn) => turn.to = step.number,
+            None => {
+                let points = step.standing.points;
+                let lead = f64::from(points[0] - points[1]) * step.number as f64 / game.steps() as f64;
+                let chance = (1.0 / (1.0 + (-lead / 4.0).exp())) as f32;
+                let nth = turns.len();
+                let lost = [0.0, 0.0, 0.01, 0.04, 0.0, 0.09, 0.0, 0.02, 0.0, 0.18, 0.0][nth % 11];
+                let mark = Mark::of(lost == 0.0 && !nth.is_multiple_of(3), lost);
+                let found = Some(Judgement { mark, lost, chances: vec![chance, 1.0 - chance] });
+                let (from, to) = (step.number - 1, step.number);
+                turns.push(ReviewTurn {
+                    seat: step.seat.index(),
+                    from,
+                    to,
+                    told: told.unwrap_or_default(),
+                    found,
+                });
+            }
+        }
+    }
+    let shown =
+        turns.iter().rposition(|turn| turn.found.as_ref().is_some_and(|found| found.mark == Mark::Mistake));
+    let turn = turns[shown.unwrap_or(0)].clone();
+    let now = game.at(turn.from);
+    let told =
+        |actions: &[String]| Told { phrases: moonpack_tell::chain(&now, actions, words), clicks: vec![] };
+    let legal = now.legal();
+    let other = &legal[legal.len() / 2..][..1];
+    let analysis = Analysis {
+        turn: shown.unwrap_or(0) + 1,
+        winners: game.standing().winners,
+        played: told(&texts[turn.from..turn.to]),
+        better: Some((told(other), 0.46)),
+        others: vec![(told(&legal[..1]).phrases.join(" · "), 0.41)],
+    };
+    let seat = |(number, name): (usize, &String)| SeatModel {
+        owner: SeatOwner::Person(name.clone()),
+        yours: number == 0,
+        online: true,
+    };
+    let model = TableModel {
+        at: Some(turn.from),
+        steps: game.steps(),
+        seats: names.iter().enumerate().map(seat).collect(),
+        whole: Some(&game),
+        review: Some(Review { judged: turns.len(), turns, done: true, think_ms: 75, hidden: false }),
+        analysis: Some(analysis),
+        ..TableModel::of("/t/gallery", &now, Seat::new(turn.seat).map_or(Viewer::Spectator, Viewer::Seat))
     };
     table(shell, &model)
 }

@@ -8,6 +8,8 @@ use moonpack_games::GameKind;
 pub(crate) const FIGURES: PreEscaped<&str> = PreEscaped(include_str!("drawings/figures.svg"));
 /// Signs of what brought points, for the stones at the end of a game (`#stone-moon` …).
 pub(crate) const STONES: PreEscaped<&str> = PreEscaped(include_str!("drawings/stones.svg"));
+/// The marks of turns in an analysis (`#mark-best` …); each differs in shape.
+pub(crate) const MARKS: PreEscaped<&str> = PreEscaped(include_str!("drawings/marks.svg"));
 /// Light, mist and shapes that the drawings of the start page share.
 pub(crate) const START: PreEscaped<&str> = PreEscaped(include_str!("drawings/start.svg"));
 /// Sky and stars.

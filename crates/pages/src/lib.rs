@@ -1,6 +1,6 @@
 //! Moonpack's pages as pure functions: a model in, HTML and SVG out.
 //!
-//! Owns everything a browser shows: the shell, the start page, the tables of the three games, the rules, and the three
+//! Owns everything a browser shows: the shell, the start page, the tables of the three games, their analysis, the rules, and the three
 //! assets (style, script, mark). It deliberately does no I/O and knows no request: `moonpack-web` builds the models and
 //! answers with what comes out. What a page tells of a game comes
 //! from the viewer's view and from the list of decisions that are the viewer's own.
@@ -15,6 +15,7 @@ mod lesson;
 mod message;
 mod model;
 mod privacy;
+mod review;
 mod rules;
 mod shell;
 mod table;
@@ -28,5 +29,6 @@ pub use model::{
     Shell, TableModel, TableRow, Theme, Wishes, bot_name,
 };
 pub use privacy::{Kept, privacy};
+pub use review::{Analysis, Judgement, Mark, Review, ReviewTurn, Told};
 pub use rules::rules;
 pub use table::{frame, refusal, table};

@@ -5,6 +5,7 @@ use moonpack_rules::{SeatSet, Viewer};
 use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
+use crate::review::{Analysis, Review};
 
 /// Night or day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -192,6 +193,12 @@ pub struct TableModel<'a> {
     pub lesson: Option<LessonModel>,
     /// How the people at the table ended the game before its rules did.
     pub ended: Option<Ended>,
+    /// The whole match, where only a step of it is shown and nothing of it is secret any more.
+    pub whole: Option<&'a AnyMatch>,
+    /// What bots think of the game, once it is over and they have been asked.
+    pub review: Option<Review>,
+    /// The turn of the review that is shown in full: then this is the page of the analysis.
+    pub analysis: Option<Analysis>,
     /// The parts of the table that the reader's page holds and need not be sent again, by their names.
     pub held: Vec<String>,
 }
@@ -280,6 +287,9 @@ impl<'a> TableModel<'a> {
             guide: None,
             lesson: None,
             ended: None,
+            whole: None,
+            review: None,
+            analysis: None,
             held: Vec::new(),
         }
     }
@@ -296,7 +306,12 @@ impl<'a> TableModel<'a> {
 
     /// Is the end shown? A record that was opened is always shown at a step, and its last one is the end.
     pub(crate) fn ends(&self) -> bool {
-        self.over() && self.at.is_none_or(|at| at == self.steps)
+        self.over() && self.analysis.is_none() && self.at.is_none_or(|at| at == self.steps)
+    }
+
+    /// Is the whole game open to everybody, whichever step is shown? So it is once it is over.
+    pub(crate) fn open(&self) -> bool {
+        self.whole.is_some() || self.ends()
     }
 
     /// Is the game under way, and shown as it stands?
@@ -316,9 +331,18 @@ impl<'a> TableModel<'a> {
 
     /// The address of what is shown.
     pub(crate) fn here(&self) -> String {
-        match self.at {
-            Some(step) => format!("{}?at={step}", self.base),
-            None => self.below(""),
+        match (&self.analysis, self.at) {
+            (Some(analysis), _) => format!("{}/analysis?at={}", self.base, analysis.turn),
+            (None, Some(step)) => format!("{}?at={step}", self.base),
+            (None, None) => self.below(""),
+        }
+    }
+
+    /// Where the part of the page that changes is fetched from.
+    pub(crate) fn frame_address(&self) -> String {
+        match &self.analysis {
+            Some(analysis) => format!("{}/analysis/frame?at={}", self.base, analysis.turn),
+            None => self.below("/frame"),
         }
     }
 

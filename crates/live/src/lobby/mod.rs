@@ -22,6 +22,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::chance::Chance;
 use crate::heavy::Heavy;
 use crate::pool::BotPool;
+use crate::review::Reviews;
 use crate::stream::{Listeners, Present};
 use crate::{LiveError, Meter, Settings, TableId, now};
 
@@ -49,7 +50,9 @@ pub struct Lobby {
     opening: [tokio::sync::Mutex<()>; PERSON_LOCKS],
     /// Makes the luck of bots one that nobody can work out from a table's name.
     luck: Vec<u8>,
-    me: Weak<Lobby>,
+    /// What bots think of finished games.
+    pub(crate) reviews: Reviews,
+    pub(crate) me: Weak<Lobby>,
 }
 
 /// A table as somebody looks at it.
@@ -147,6 +150,7 @@ impl Lobby {
             addresses: Mutex::default(),
             opening: std::array::from_fn(|_| Default::default()),
             luck,
+            reviews: Reviews::default(),
             me: me.clone(),
         })
     }

@@ -72,6 +72,8 @@ pub const TABLE: Asset = style(
         include_str!("style/table/beside.css")
     ),
 );
+/// The analysis of a finished game.
+pub const ANALYSIS: Asset = style("analysis.css", include_str!("style/analysis.css"));
 /// The board of The Wolves.
 pub const THE_WOLVES: Asset = style(
     "the-wolves.css",
@@ -167,7 +169,9 @@ const FONTS: [Asset; 8] = [
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = Asset> {
-    [STYLE, START, BOOK, TABLE, THE_WOLVES, LONE_WOLVES, WOLFWALKERS, SCRIPT, MARK].into_iter().chain(FONTS)
+    [STYLE, START, BOOK, TABLE, ANALYSIS, THE_WOLVES, LONE_WOLVES, WOLFWALKERS, SCRIPT, MARK]
+        .into_iter()
+        .chain(FONTS)
 }
 
 /// The style of a game's board.

@@ -8,11 +8,13 @@
 //! place. Everything a person can do stands in it as a plain form, so the page works without the script; with it, the
 //! forms' buttons tell which elements of the board choose which action.
 
+mod analysis;
 mod drawers;
 mod end;
 mod lone_wolves;
 mod offers;
 mod part;
+mod river;
 mod scoring;
 mod seat;
 mod the_wolves;
@@ -75,7 +77,14 @@ pub fn table(shell: &Shell, model: &TableModel<'_>) -> Markup {
     };
     let body = html! { (frame(shell, model)) (scenery(model.game)) };
     let kind = model.game.kind();
-    let styles = [assets::TABLE, assets::board_style(kind)];
+    let mut styles = vec![assets::TABLE, assets::board_style(kind)];
+    let name = match model.analysis {
+        Some(_) => {
+            styles.push(assets::ANALYSIS);
+            format!("{} · {name}", words.text("analysis"))
+        }
+        None => name,
+    };
     shell::stage(shell, &name, &format!("at-table {kind}"), &styles, &body)
 }
 
@@ -100,45 +109,55 @@ fn scenery(game: &AnyMatch) -> Markup {
 /// The part of the table page that changes with every step.
 pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let words = shell.words();
-    let drawn = match model.game {
+    let mut drawn = match model.game {
         AnyMatch::TheWolves(m) => the_wolves::board(m, model, words),
         AnyMatch::LoneWolves(m) => lone_wolves::board(m, model, words),
         AnyMatch::Wolfwalkers(m) => wolfwalkers::board(m, model, words),
     };
-    let board = drawn.board.into_string();
+    let board = std::mem::take(&mut drawn.board).into_string();
+    let analysing = model.analysis.as_ref();
     let whole = html! {
-        div #table.stage data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
-            data-frame=(model.below("/frame")) data-live[model.at.is_none() && model.lesson.is_none()] data-again=[look_again(model)]
+        div #table.stage.analysing[analysing.is_some()] data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
+            data-frame=(model.frame_address()) data-live[model.at.is_none() && model.lesson.is_none()] data-again=[look_again(model)]
             data-confirm=[model.confirm.then(|| words.text("confirm-turn"))] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (drawers::bar(model, &drawn.sky, words))
             div.board { (PreEscaped(&board)) }
-            section.asks aria-label=(words.text("commands")) {
-                div.ask {
-                    p #status.status role="status" { (status(model, &drawn.prompt, words)) }
-                    @if !model.choices.is_empty() && !drawn.detail.is_empty() { p.detail { (drawn.detail) } }
-                }
-                @if model.curtain { (curtain(model, words)) }
-                (drawers::commands(model, &board, words))
-                @if model.ends() { a.button href="#result" { (words.text("command-result")) } }
-            }
-            @if model.at.is_some() || model.over() { (end::replay(model, words)) }
-            div.offers { (offers::offers(model, words)) }
-            (blocked(model, words))
-            @if let Some(guide) = model.guide { (guide::panel(model, guide, words)) }
-            @if let Some(lesson) = &model.lesson { (lesson::bubble(model, lesson, words)) }
+            @if let Some(analysis) = analysing { (analysis::panel(model, analysis, words)) }
+            @else { (around(model, &drawn, &board, words)) }
             (drawers::drawers(shell, model))
             (ways::ways(model, &drawn.outlooks, words))
-            (scoring::scoring(drawn.scoring.as_ref()))
             @if model.ends() { (end::result(model, words)) }
         }
     };
     part::lightened(&whole, &model.held)
 }
 
+/// What stands around the board of a game that is played or gone through: what is asked, the way back, offers, helpers.
+fn around(model: &TableModel<'_>, drawn: &Board, board: &str, words: &Words) -> Markup {
+    html! {
+        section.asks aria-label=(words.text("commands")) {
+            div.ask {
+                p #status.status role="status" { (status(model, &drawn.prompt, words)) }
+                @if !model.choices.is_empty() && !drawn.detail.is_empty() { p.detail { (drawn.detail) } }
+            }
+            @if model.curtain { (curtain(model, words)) }
+            (drawers::commands(model, board, words))
+            @if model.ends() { a.button href="#result" { (words.text("command-result")) } }
+        }
+        @if model.at.is_some() || model.over() { (end::replay(model, words)) }
+        div.offers { (offers::offers(model, words)) }
+        (blocked(model, words))
+        @if let Some(guide) = model.guide { (guide::panel(model, guide, words)) }
+        @if let Some(lesson) = &model.lesson { (lesson::bubble(model, lesson, words)) }
+        (scoring::scoring(drawn.scoring.as_ref()))
+    }
+}
+
 /// When to look again, if there is somebody to wait for: no event tells that they stay away.
 fn look_again(model: &TableModel<'_>) -> Option<u32> {
-    (model.running() && model.seated() && model.others()).then_some(LOOK_AGAIN)
+    let others = (model.running() && model.seated() && model.others()).then_some(LOOK_AGAIN);
+    others.or_else(|| analysis::look_again(model))
 }
 
 /// A change of points with its sign.

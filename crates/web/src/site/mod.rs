@@ -5,6 +5,7 @@
 
 mod act;
 mod address;
+mod analysis;
 mod begin;
 mod home;
 mod learn;
@@ -13,6 +14,7 @@ mod prefs;
 mod privacy;
 mod reader;
 mod replay;
+mod review;
 mod table;
 
 use std::sync::Arc;
@@ -68,8 +70,12 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/learn/{game}/{step}/{done}/why", get(learn::why))
         .route("/r/{code}", get(replay::show))
         .route("/r/{code}/frame", get(replay::frame))
+        .route("/r/{code}/analysis", get(analysis::of_record))
+        .route("/r/{code}/analysis/frame", get(analysis::frame_of_record))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/frame", get(table::frame))
+        .route("/t/{id}/analysis", get(analysis::of_table))
+        .route("/t/{id}/analysis/frame", get(analysis::frame_of_table))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/act", post(act::act))

@@ -1,7 +1,9 @@
 //! Builds the model of a table page for one reader.
 
+use std::sync::Arc;
+
 use moonpack_games::AnyMatch;
-use moonpack_live::{Look, TableId};
+use moonpack_live::{Look, Review, TableId};
 use moonpack_pages::{
     Blocked, ChatLine, Choice, Ended, Guide, OfferModel, SeatModel, SeatOwner, TableModel, Wishes,
 };
@@ -11,6 +13,7 @@ use moonpack_words::Words;
 
 use super::address::Address;
 use super::reader::Reader;
+use super::review::reviewed;
 use crate::told::{around, lately, names, shown, story};
 
 /// What is shown besides the table as it stands.
@@ -18,6 +21,8 @@ use crate::told::{around, lately, names, shown, story};
 pub(crate) struct Extras {
     /// The strongest bot's idea: what it would do, and what it expects to follow; empty if it was not asked.
     pub(crate) hint: Vec<String>,
+    /// What bots think of the game, if it is over and they have been asked.
+    pub(crate) review: Option<Arc<Review>>,
     /// Why a wish was not granted.
     pub(crate) blocked: Option<Blocked>,
 }
@@ -53,9 +58,6 @@ pub(crate) fn with_model<T>(
     let choices = if decides { choices(game, words) } else { Vec::new() };
     let hint = if decides { idea(game, &extras.hint, words) } else { None };
     let base = format!("/t/{id}");
-    let mine = |seat: Seat| reader.id().is_some_and(|person| table.chairs()[seat.index()].belongs_to(person));
-    let seats: Vec<SeatModel> =
-        Seat::first(table.chairs().len()).map(|seat| seat_model(table, seat, mine(seat))).collect();
     let may = table.may(reader.id(), now);
     let model = TableModel {
         base: &base,
@@ -65,7 +67,7 @@ pub(crate) fn with_model<T>(
         viewer,
         can_join: may.join,
         can_undo: at.is_none() && may.undo_way,
-        seats,
+        seats: seat_models(table, reader),
         choices,
         log,
         chat: table.recent().filter_map(|happening| chat(happening)).collect(),
@@ -78,6 +80,9 @@ pub(crate) fn with_model<T>(
         wishes: if at.is_none() { wishes(table, reader, &names, now) } else { Wishes::default() },
         ended: table.outcome().filter(|_| at.is_none() && game.to_move().is_some()).map(ended),
         lesson: None,
+        whole: at.filter(|_| over).map(|_| table.game()),
+        review: extras.review.filter(|_| at.is_none()).map(|review| reviewed(&review, table.game(), None)),
+        analysis: None,
         held: reader.held(),
         guide: look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
     };
@@ -150,6 +155,12 @@ pub(crate) fn veil(id: &TableId) -> String {
     format!("veil-{id}")
 }
 
+/// Everybody at the table.
+pub(crate) fn seat_models(table: &Table, reader: &Reader) -> Vec<SeatModel> {
+    let mine = |seat: Seat| reader.id().is_some_and(|person| table.chairs()[seat.index()].belongs_to(person));
+    Seat::first(table.chairs().len()).map(|seat| seat_model(table, seat, mine(seat))).collect()
+}
+
 fn seat_model(table: &Table, seat: Seat, yours: bool) -> SeatModel {
     let chair = &table.chairs()[seat.index()];
     let owner = match (&chair.sitter, chair.bot()) {
@@ -169,13 +180,18 @@ pub(crate) fn choices(game: &AnyMatch, words: &Words) -> Vec<Choice> {
 /// The whole turn that the strongest bot would play, told decision by decision, and the way it begins with.
 fn idea(game: &AnyMatch, line: &[String], words: &Words) -> Option<Choice> {
     let turn = moonpack_ways::turn(game, line);
-    let ways = moonpack_ways::ways(game).into_iter();
-    let begun = ways.filter(|way| turn.starts_with(&way.chain)).max_by_key(|way| way.chain.len())?;
     Some(Choice {
         action: turn.first()?.clone(),
         phrase: moonpack_tell::chain(game, &turn, words).join(" · "),
-        clicks: begun.path.into_iter().map(|step| step.id).collect(),
+        clicks: touched(game, &turn),
     })
+}
+
+/// The elements that are touched for the first decisions of a turn: those of the longest way it begins with.
+pub(crate) fn touched(game: &AnyMatch, turn: &[String]) -> Vec<String> {
+    let ways = moonpack_ways::ways(game).into_iter();
+    let begun = ways.filter(|way| turn.starts_with(&way.chain)).max_by_key(|way| way.chain.len());
+    begun.into_iter().flat_map(|way| way.path).map(|step| step.id).collect()
 }
 
 /// Did this step, counted from 1, follow by itself, and was it the reader's? Of others it could tell of their hand.
@@ -191,5 +207,46 @@ fn chat(happening: &Happening) -> Option<ChatLine> {
             Some(ChatLine { seat: seat.index(), name: name.clone(), text: text.clone() })
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_games::{Contents, GameKind, Record};
+    use moonpack_words::Lang;
+
+    use super::*;
+
+    /// How many decisions a seat takes from a step on: to the end of its turn, or until something is turned up.
+    fn turn_from(whole: &AnyMatch, step: usize) -> usize {
+        let begin = whole.at(step);
+        let steps: Vec<_> = whole.retold().skip(step).collect();
+        let same = |now: &AnyMatch| now.to_move() == begin.to_move() && now.turn() == begin.turn();
+        let reveals = |taken: usize| steps[taken - 1].events.iter().any(|event| event.reveals());
+        (1..=steps.len())
+            .find(|taken| !same(&whole.at(step + taken)) || reveals(*taken))
+            .unwrap_or(steps.len())
+    }
+
+    #[test]
+    fn a_hint_tells_the_whole_turn_decision_by_decision() {
+        let contents = Contents::shipped().unwrap();
+        let words = Words::of(Lang::default());
+        for kind in GameKind::ALL {
+            let ending = if kind == GameKind::TheWolves { "full-moon" } else { "complete" };
+            let path =
+                format!("{}/../../fixtures/{kind}/2p-standard-{ending}.moonpack", env!("CARGO_MANIFEST_DIR"));
+            let whole = Record::read(&contents, std::fs::read(path).unwrap()).unwrap().into_play();
+            let played = whole.action_texts();
+            let mut longest = 0;
+            for step in 0..whole.steps() {
+                let hint = idea(&whole.at(step), &played[step..], words).unwrap();
+                let told = hint.phrase.split(" · ").count();
+                assert_eq!(told, turn_from(&whole, step), "{kind}, step {step}: {}", hint.phrase);
+                assert_eq!(hint.action, played[step]);
+                longest = longest.max(told);
+            }
+            assert!(longest > 1, "{kind}: some turn has several decisions");
+        }
     }
 }

@@ -11,12 +11,15 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, Contents, Record, decode, encode};
+use moonpack_live::Review;
 use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
 use moonpack_rules::Viewer;
 use moonpack_table::checked_name;
+use moonpack_words::Words;
 use serde::Deserialize;
 
 use super::reader::{Page, PageError, Reader, html};
+use super::review::reviewed;
 use crate::told::{around, story};
 use crate::{App, AppError};
 
@@ -32,7 +35,7 @@ pub(crate) struct Pasted {
 /// Which step to show.
 #[derive(Deserialize)]
 pub(crate) struct At {
-    at: Option<usize>,
+    pub(crate) at: Option<usize>,
 }
 
 /// Reads what was pasted and goes to its page.
@@ -85,7 +88,9 @@ async fn drawn(
     page: Page,
 ) -> Result<Html<String>, PageError> {
     let (contents, shell) = (app.contents.clone(), reader.shell.clone());
-    let done = app.lobby.heavy().run(move || draw(&contents, &shell, &code, at, page)).await;
+    let review = app.lobby.review(&code);
+    let done =
+        app.lobby.heavy().run(move || draw(&contents, &shell, &code, review.as_deref(), at, page)).await;
     done.map_err(|error| reader.error(error))?.map_err(|error| reader.error(error))
 }
 
@@ -93,6 +98,7 @@ fn draw(
     contents: &Contents,
     shell: &Shell,
     code: &str,
+    review: Option<&Review>,
     at: Option<usize>,
     page: Page,
 ) -> Result<Html<String>, AppError> {
@@ -104,22 +110,30 @@ fn draw(
     let earlier = at.map(|at| whole.at(at));
     let game: &AnyMatch = earlier.as_ref().unwrap_or(whole);
     let base = format!("/r/{code}");
-    let seats = record.names().iter().enumerate().map(|(seat, name)| SeatModel {
-        owner: owner(name).unwrap_or_else(|| {
-            SeatOwner::Person(words.with("seat-number", &[("number", (seat + 1).into())]))
-        }),
-        yours: false,
-        online: true,
-    });
+    let review = review.filter(|_| at.is_none()).map(|review| reviewed(review, whole, None));
     let mut model = TableModel {
-        seats: seats.collect(),
+        seats: sitters(&record, words),
         at: at.or(Some(steps)),
         steps,
+        whole: Some(whole),
+        review,
         ..TableModel::of(&base, game, Viewer::Spectator)
     };
     let names: Vec<String> = (0..game.seats()).map(|seat| model.name(seat, words)).collect();
     model.log = around(story(whole, Viewer::Spectator, &names, words), at);
     Ok(html(page(shell, &model)))
+}
+
+/// Everybody who played.
+pub(crate) fn sitters(record: &Record, words: &Words) -> Vec<SeatModel> {
+    let sitter = |(seat, name): (usize, &String)| SeatModel {
+        owner: owner(name).unwrap_or_else(|| {
+            SeatOwner::Person(words.with("seat-number", &[("number", (seat + 1).into())]))
+        }),
+        yours: false,
+        online: true,
+    };
+    record.names().iter().enumerate().map(sitter).collect()
 }
 
 /// Who sat there, as a record tells it (`Ash`, `bot alpha`); nobody if it tells nothing that can be shown.
@@ -140,7 +154,7 @@ fn named(record: &Record) -> String {
 }
 
 /// The game behind the last part of an address. What is wrong with the names only leaves seats without one.
-fn found(contents: &Contents, address: &str) -> Result<Record, AppError> {
+pub(crate) fn found(contents: &Contents, address: &str) -> Result<Record, AppError> {
     let (code, who) = address.split_once(WHO).unwrap_or((address, ""));
     let play = decode(contents, code).map_err(AppError::invalid)?;
     let names = BASE64.decode(who).ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default();

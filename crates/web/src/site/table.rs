@@ -8,15 +8,17 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse};
 use futures::Stream;
-use moonpack_live::Look;
+use moonpack_live::{Look, Review};
 use moonpack_pages::Blocked;
 use moonpack_rules::{Refusal, RuleId};
+use moonpack_table::{Phase, Table};
 use moonpack_words::Words;
 use serde::Deserialize;
 
 use super::address::Address;
 use super::model::{Extras, with_model};
 use super::reader::{Page, PageError, Reader, html};
+use super::review;
 use crate::{App, AppError};
 
 /// What was touched.
@@ -51,9 +53,24 @@ pub(crate) async fn draw(
     extras: Extras,
     page: Page,
 ) -> Result<Html<String>, PageError> {
-    let look =
-        |look: Look<'_>| with_model(address, &look, reader, extras, |model| html(page(&reader.shell, model)));
+    let look = |look: Look<'_>| {
+        let review = judged(app, reader, address, look.table);
+        let extras = Extras { review, ..extras };
+        with_model(address, &look, reader, extras, |model| html(page(&reader.shell, model)))
+    };
     app.lobby.look(&address.id, reader.id(), look).await.map_err(|error| reader.error(error))
+}
+
+/// The review of a game that is over. It begins by itself when one of its players sees the end; a host that is busy
+/// leaves it to whoever asks for the analysis.
+fn judged(app: &App, reader: &Reader, address: &Address, table: &Table) -> Option<Arc<Review>> {
+    if table.phase() != Phase::Over || address.look.at.is_some() {
+        return None;
+    }
+    let name = review::name(&address.id, table);
+    let played = reader.id().is_some_and(|person| table.seats_of(person).next().is_some());
+    let begin = || app.lobby.begin_review(&name, table.game()).ok();
+    app.lobby.review(&name).or_else(|| if played { begin() } else { None })
 }
 
 /// Why touching these elements does nothing: the rules that forbid what was most likely meant.

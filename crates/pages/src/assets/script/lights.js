@@ -1,8 +1,11 @@
-// Lights: an element may name others that belong to it, and a hint names what it means.
+// Lights: an element may name others that belong to it, a hint names what it means.
 
+// What a hint names is an idea; an analysis also names what was played.
 function hint() {
-  const idea = document.querySelector("[data-hint]");
-  for (const id of idea?.dataset.hint.split(" ") ?? []) document.getElementById(id)?.classList.add("idea");
+  for (const [name, sign] of [["hint", "idea"], ["was", "was-played"]]) {
+    const named = document.querySelector(`#table [data-${name}]`)?.dataset[name];
+    for (const id of named?.split(" ").filter(Boolean) ?? []) document.getElementById(id)?.classList.add(sign);
+  }
 }
 
 // --- lights: an element may name others that belong to it -------------------------------------------------------------

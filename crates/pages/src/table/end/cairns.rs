@@ -9,6 +9,22 @@ use crate::drawings::{self, figure};
 use crate::model::{SeatOwner, TableModel};
 use crate::table::badge;
 
+/// The kinds of parts as they lie, the lowest first; what is not named (scars) lies upon them.
+const ORDER: [&str; 12] = [
+    "earlier-deals",
+    "regions",
+    "tile",
+    "lairs",
+    "spread",
+    "speed",
+    "howl",
+    "wolves",
+    "moon",
+    "blood-moon",
+    "prey",
+    "tokens",
+];
+
 /// One stone.
 struct Stone {
     name: String,
@@ -31,7 +47,7 @@ pub(super) fn cairns(model: &TableModel<'_>, winners: SeatSet, letters: &str, wo
                     (figure(if won { "howl" } else { "hunter" }, ""))
                     ol.stones {
                         @for stone in stones(model, seat, letters, words) {
-                            li data-loss[stone.points < 0] {
+                            li class={ "s-" (sign(stone.part)) } data-loss[stone.points < 0] {
                                 // As wide as the highest cairn is high, so it holds the stone open to its share.
                                 svg.strut viewBox={ "0 0 " (most) " " (stone.points.abs().max(1)) } aria-hidden="true" {}
                                 div { svg.sign aria-hidden="true" { use href={ "#stone-" (sign(stone.part)) } {} } span title=(stone.name) { (stone.name) } b.num { (stone.points) } }
@@ -75,8 +91,13 @@ fn stones(model: &TableModel<'_>, seat: Seat, letters: &str, words: &Words) -> V
     }
     // What brought nothing is no stone; it stands among the numbers.
     stones.retain(|stone| stone.points != 0);
-    // What weighs most lies below, as one builds.
-    stones.sort_by_key(|stone| std::cmp::Reverse(stone.points));
+    // The same order in every cairn, so that they can be compared; where each part stands for itself, as one builds: what
+    // weighs most lies below.
+    match one_kind {
+        true => stones.sort_by_key(|stone| std::cmp::Reverse(stone.points)),
+        false => stones
+            .sort_by_key(|stone| ORDER.iter().position(|part| *part == stone.part).unwrap_or(ORDER.len())),
+    }
     stones
 }
 

@@ -8,6 +8,8 @@
 use moonpack_games::{AnyEvent, AnyMatch};
 use moonpack_rules::{MAX_SEATS, SeatSet};
 
+use crate::table::river::{Moment, Sign};
+
 /// How much of a lead's spread makes the logistic curve follow the normal one.
 const SPREAD: f64 = 0.55;
 /// Less than this is no turn of a game.
@@ -21,21 +23,6 @@ pub(super) struct Course {
     pub(super) moments: Vec<Moment>,
     /// The step at which the winner gained most.
     pub(super) turning: Option<Turning>,
-}
-
-/// A step people remember, and the sign it has.
-pub(super) struct Moment {
-    pub(super) step: usize,
-    pub(super) sign: Sign,
-}
-
-/// The sign of a moment.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
-    /// A moon by the name of its phase.
-    Moon(&'static str),
-    /// A trick or a round by its number.
-    Number(usize),
 }
 
 /// Where a game turned.
@@ -62,7 +49,7 @@ impl Course {
         for step in game.retold() {
             points.push(step.standing.points);
             if let Some(sign) = step.events.iter().find_map(|event| sign(event, seats, &mut counted)) {
-                moments.push(Moment { step: step.number, sign });
+                moments.push(Moment { at: step.number, sign });
             }
             happened.push(step.events);
         }
@@ -81,6 +68,16 @@ impl Course {
         });
         Some(Self { chances, moments, turning })
     }
+}
+
+/// What people remember of a game, by the steps it happened at.
+pub(crate) fn moments(game: &AnyMatch) -> Vec<Moment> {
+    let mut counted = 0;
+    let sign = |step: moonpack_games::AnyStep| {
+        let sign = step.events.iter().find_map(|event| sign(event, game.seats(), &mut counted))?;
+        Some(Moment { at: step.number, sign })
+    };
+    game.retold().filter_map(sign).collect()
 }
 
 /// The chances after every step: leads weighed against how far the points moved from there to the end.

@@ -3,19 +3,22 @@
 
 mod cairns;
 mod course;
-mod river;
 
 use maud::{Markup, html};
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, SeatSet};
 use moonpack_words::Words;
 
+use super::analysis::quality;
+use super::river::{River, fine};
 use super::{badge, lone_wolves, the_wolves, wolfwalkers};
 use crate::drawings::figure;
 use crate::home::LEVELS;
 use crate::icons::{Icon, icon};
 use crate::model::{SeatOwner, TableModel};
 use course::{Course, Turning};
+
+pub(crate) use course::moments;
 
 /// The result.
 pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
@@ -38,7 +41,7 @@ pub(crate) fn result(model: &TableModel<'_>, words: &Words) -> Markup {
             (cairns::cairns(model, winners, &letters, words))
             div.course {
                 @if let Some(course) = Course::of(model.game, winners) {
-                    (river::river(&course, model, winners, words))
+                    (flowed(&course, model, winners, words))
                     @if let Some(turning) = &course.turning { (turned(model, turning, words)) }
                 }
                 (numbers(model, &letters, words))
@@ -75,7 +78,7 @@ fn onward(model: &TableModel<'_>, words: &Words) -> Markup {
             @if again {
                 form action=(model.below("/rematch")) method="post" { button.gold { (icon(Icon::Again)) (words.text("command-rematch")) } }
             }
-            a.button href={ (model.base) "?at=0" } data-soft { (icon(Icon::Graph)) (words.text("replay")) }
+            a.button.brief href={ (model.base) "/analysis" } { (icon(Icon::Graph)) (words.text("analyse")) }
             button.brief type="button" data-copy=(model.base) data-copied=(words.text("command-copied")) { (icon(Icon::Link)) (words.text("command-share")) }
             @if let Some(level) = next_level(model) {
                 form action="/play" method="post" {
@@ -99,6 +102,30 @@ fn next_level(model: &TableModel<'_>) -> Option<&'static str> {
     });
     let highest = others.try_fold(None, |most: Option<usize>, level| Some(most.max(Some(level?))))??;
     LEVELS.get(highest + 1).copied().filter(|_| model.seated())
+}
+
+/// How the chances went, with a ring where it turned, and below it how well everybody played.
+fn flowed(course: &Course, model: &TableModel<'_>, winners: SeatSet, words: &Words) -> Markup {
+    let river =
+        River { chances: &course.chances, winners, moments: &course.moments, wide: 500.0, high: 170.0 };
+    let ring = html! {
+        @if let Some(turning) = &course.turning {
+            @let (at, middle, foot) = (river.x(turning.step), river.y((turning.before + turning.after) / 2.0), river.y(0.0));
+            line.turn x1=(fine(at)) x2=(fine(at)) y1=(fine(middle)) y2=(foot + 6.0) {}
+            circle.ring cx=(fine(at)) cy=(fine(middle)) r="15" {}
+            text.at.mid x=(fine(river.within(at, 30.0, 10.0))) y=(foot + 21.0) { (words.with("river-step", &[("step", turning.step.into())])) }
+        }
+    };
+    html! {
+        figure.river {
+            figcaption {
+                strong { (words.text("river")) }
+                small { (words.text("river-how")) }
+            }
+            (river.drawn(model, &ring, words))
+            (quality(model, words))
+        }
+    }
 }
 
 /// Where the game turned: the board there, what was done, and what the winner's chances were before and after.
@@ -184,6 +211,7 @@ pub(crate) fn replay(model: &TableModel<'_>, words: &Words) -> Markup {
                 (to((shown + 1).min(last), "›", "replay-later"))
                 (to(last, "»", "replay-last"))
                 button { (words.text("replay-go")) }
+                @if model.open() { a.button href={ (model.base) "/analysis" } title=(words.text("analyse")) aria-label=(words.text("analyse")) { (icon(Icon::Graph)) } }
                 @if shown < last { a.button.primary #now href=(model.base) data-soft { (words.text("replay-now")) } }
             }
         }

@@ -5,7 +5,7 @@
 //! is a rule: what an action leads to is asked of the game.
 
 use ::lone_wolves::{
-    Action, Card, Colour, Event, LoneWolves, Moon, PackField, Played, Slot, Stage, Territory,
+    Action, Card, Colour, Event, LoneWolves, Moon, Open, PackField, Played, Slot, Stage, Territory,
 };
 use moonpack_games::Match;
 use moonpack_rules::{Seat, Secrets, Viewer};
@@ -44,6 +44,8 @@ pub(super) struct Chronicle {
     pub(super) trick: Option<Trick>,
     /// The points of the deal that ended since the reader decided last, by seat.
     pub(super) ended: Option<[i32; 2]>,
+    /// The step that ended it and how the table lay then, if another deal has begun.
+    pub(super) closed: Option<(usize, Open)>,
     /// What happened since the reader decided last, with that; for spectators since a wolf was led.
     fresh: Vec<Event>,
     /// The wolves of the running trick in the order they were played.
@@ -56,13 +58,14 @@ impl Chronicle {
     /// Plays the match through again and listens as the viewer.
     pub(super) fn of(game: &Match<LoneWolves>, viewer: Viewer) -> Self {
         let rules = game.game();
-        let mut open = game.start().open;
+        let mut before = game.start().clone();
         let mut chronicle = Self::default();
         for step in game.retold() {
+            let open = before.open;
             let deciding = open.to_move().is_some_and(|seat| viewer.is(seat));
             if deciding || (viewer == Viewer::Spectator && open.stage == Stage::Lead) {
                 chronicle.fresh.clear();
-                chronicle.ended = None;
+                (chronicle.ended, chronicle.closed) = (None, None);
             }
             if let (Action::Place { field }, Some(taken)) = (step.action, open.taken) {
                 chronicle.origins.retain(|(placed, _)| *placed != field);
@@ -71,7 +74,10 @@ impl Chronicle {
             for event in &step.events {
                 chronicle.hear(LoneWolves::event_for(event, viewer), rules.trump(&open));
             }
-            open = step.position.open;
+            if step.position.open.deal > open.deal {
+                chronicle.closed = Some((step.number, rules.closed(&before, step.action)));
+            }
+            before = step.position;
         }
         chronicle
     }

@@ -1,6 +1,6 @@
 //! The end of a deal on the stage: the sheet with every territory's points under it, and the best wolf in the glade.
 
-use ::lone_wolves::{Card, PackField, SEATS, Territory};
+use ::lone_wolves::{Card, Open, PackField, SEATS, Stage, Tally, Territory};
 use maud::{Markup, html};
 use moonpack_rules::Seat;
 
@@ -56,26 +56,47 @@ impl Scene<'_> {
 
     /// What a territory brings a side.
     fn sum_at(&self, seat: Seat, territory: Territory) -> i32 {
-        let open = self.open();
-        let taken = self.tally.holder(territory) == Some(seat);
+        self.sum_in(self.open(), &self.tally, seat, territory)
+    }
+
+    /// What a territory brings a side as a table lies.
+    fn sum_in(&self, open: &Open, tally: &Tally, seat: Seat, territory: Territory) -> i32 {
+        let taken = tally.holder(territory) == Some(seat);
         let tile = if taken { self.game.tile_points(open.tiles[territory as usize]) } else { 0 };
         let moons = self.game.moons_in(open, territory).filter(|_| taken);
         let moons: i32 = moons.map(|moon| self.game.moon_points(moon)).sum();
-        tile + moons + self.scars_at(seat, territory).iter().sum::<i32>()
+        tile + moons + self.scars_in(open, tally, seat, territory).iter().sum::<i32>()
     }
 
-    /// The points, territory by territory, to the sums of both sides.
-    pub(super) fn scoring(&self, step: usize) -> Scoring {
+    /// The points, territory by territory: at the end to the sums of both sides; after a deal before the last, whose table
+    /// is gone, from where the territories lie to the players.
+    pub(super) fn scoring(&self, steps: usize) -> Option<Scoring> {
+        if self.open().stage == Stage::Over {
+            let cell = |territory: Territory, seat: Seat| format!("cell-{territory}-{}", seat.index());
+            return Some(self.counted(steps, self.open(), &self.tally, cell, "total"));
+        }
+        let (step, open) = self.past.closed.as_ref()?;
+        let place = |territory: Territory, _| format!("territory-{territory}");
+        Some(self.counted(*step, open, &self.game.tally(open), place, "points"))
+    }
+
+    fn counted(
+        &self,
+        step: usize,
+        open: &Open,
+        tally: &Tally,
+        from: impl Fn(Territory, Seat) -> String,
+        to: &str,
+    ) -> Scoring {
         let stop = |territory: Territory| {
-            let cell = |seat: Seat| format!("cell-{territory}-{}", seat.index());
             let brings = |seat: Seat| {
-                let points = self.sum_at(seat, territory);
-                (points != 0).then(|| (cell(seat), format!("total-{}", seat.index()), points))
+                let points = self.sum_in(open, tally, seat, territory);
+                (points != 0).then(|| (from(territory, seat), format!("{to}-{}", seat.index()), points))
             };
-            Stop {
-                lights: std::iter::once(format!("territory-{territory}")).chain(SEATS.map(cell)).collect(),
-                points: SEATS.into_iter().filter_map(brings).collect(),
-            }
+            let mut lights = vec![format!("territory-{territory}")];
+            lights.extend(SEATS.map(|seat| from(territory, seat)));
+            lights.dedup();
+            Stop { lights, points: SEATS.into_iter().filter_map(brings).collect() }
         };
         Scoring { step, stops: self.game.order().into_iter().map(stop).collect() }
     }
@@ -97,10 +118,14 @@ impl Scene<'_> {
 
     /// What the scars of a side bring in a territory, one by one.
     fn scars_at(&self, seat: Seat, territory: Territory) -> Vec<i32> {
-        let scar_on = |field: PackField| self.open().fields[seat.index() & 1][field.index()];
+        self.scars_in(self.open(), &self.tally, seat, territory)
+    }
+
+    fn scars_in(&self, open: &Open, tally: &Tally, seat: Seat, territory: Territory) -> Vec<i32> {
+        let scar_on = |field: PackField| open.fields[seat.index() & 1][field.index()];
         let here = self.game.fields(seat).filter(|field| self.game.reach(*field).contains(&Some(territory)));
         here.filter_map(scar_on)
-            .map(|scar| self.game.scar_points(self.open(), &self.tally, seat, scar, territory))
+            .map(|scar| self.game.scar_points(open, tally, seat, scar, territory))
             .filter(|points| *points != 0)
             .collect()
     }

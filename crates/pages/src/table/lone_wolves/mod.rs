@@ -95,7 +95,7 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
         detail: scene.detail(),
         board,
         outlooks: scene.outlooks(),
-        scoring: over.then(|| scene.scoring(game.actions().len())),
+        scoring: scene.scoring(game.actions().len()),
     }
 }
 

@@ -1,19 +1,13 @@
-//! How the chances went, as a river from the first step to the last: each player's part as broad as their chance was, the
-//! winner at the near bank. Moments people remember stand above it, a ring marks where it turned.
+//! How the chances went, as a river: each player's part as broad as their chance was, the winner at the near bank. Moments
+//! people remember stand above it. Whoever shows it puts words around it and signs upon it.
 
 use maud::{Markup, html};
 use moonpack_rules::{MAX_SEATS, SeatSet};
 use moonpack_words::Words;
 
-use super::course::{Course, Sign};
+use super::mark;
 use crate::model::TableModel;
-use crate::table::{badge, mark};
 
-/// The drawing's measures: the river lies in a frame with room for words at its left, above and below.
-const LEFT: f64 = 30.0;
-const WIDE: f64 = 500.0;
-const TOP: f64 = 26.0;
-const HIGH: f64 = 170.0;
 /// Less than this differs by nothing that can be seen.
 const SEEN: f64 = 0.004;
 /// So many bends are drawn at most.
@@ -23,58 +17,95 @@ const NAMED: f64 = 0.17;
 /// So many numbers stand beside each other; more, and only every fifth is written.
 const NUMBERS: usize = 14;
 
-/// The river with its words.
-pub(super) fn river(course: &Course, model: &TableModel<'_>, winners: SeatSet, words: &Words) -> Markup {
-    let steps = course.chances.len() - 1;
-    let x = |step: usize| LEFT + WIDE * step as f64 / steps as f64;
-    let y = |share: f64| TOP + HIGH * (1.0 - share);
-    let banks = Banks::of(course, model.game.seats(), winners);
-    html! {
-        figure.river {
-            figcaption {
-                strong { (words.text("river")) }
-                small { (words.text("river-how")) }
-            }
-            svg viewBox="0 0 556 226" role="img" aria-label=(words.text("river")) {
+/// Something people remember, and the sign it has.
+pub(crate) struct Moment {
+    /// How far the river has come.
+    pub(crate) at: usize,
+    pub(crate) sign: Sign,
+}
+
+/// The sign of a moment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// A moon by the name of its phase.
+    Moon(&'static str),
+    /// A trick or a round by its number.
+    Number(usize),
+}
+
+/// A river in its bed.
+pub(crate) struct River<'a> {
+    /// Everybody's chances, from the spring to the mouth.
+    pub(crate) chances: &'a [[f64; MAX_SEATS]],
+    pub(crate) winners: SeatSet,
+    pub(crate) moments: &'a [Moment],
+    /// How long and how broad it is drawn.
+    pub(crate) wide: f64,
+    pub(crate) high: f64,
+}
+
+/// Room for words at the river's left and above it.
+const LEFT: f64 = 30.0;
+const TOP: f64 = 26.0;
+/// And at its right and below it.
+const RIGHT: f64 = 26.0;
+const BELOW: f64 = 30.0;
+
+impl River<'_> {
+    pub(crate) fn x(&self, at: usize) -> f64 {
+        LEFT + self.wide * at as f64 / (self.chances.len() - 1).max(1) as f64
+    }
+
+    pub(crate) fn y(&self, share: f64) -> f64 {
+        TOP + self.high * (1.0 - share)
+    }
+
+    /// A place that keeps so far from both ends.
+    pub(crate) fn within(&self, x: f64, left: f64, right: f64) -> f64 {
+        x.clamp(LEFT + left, LEFT + self.wide - right)
+    }
+
+    /// The drawing, with more signs upon it.
+    pub(crate) fn drawn(&self, model: &TableModel<'_>, upon: &Markup, words: &Words) -> Markup {
+        let banks = Banks::of(self.chances, model.game.seats(), self.winners);
+        let (x, y) = (|at: usize| self.x(at), |share: f64| self.y(share));
+        let right = LEFT + self.wide;
+        html! {
+            svg viewBox={ "0 0 " (right + RIGHT) " " (TOP + self.high + BELOW) } role="img" aria-label=(words.text("river")) {
                 @for (before, seat) in banks.order.iter().enumerate().rev() {
-                    path class={ "part p" (seat) } d=(banks.path(&course.chances, before + 1, x, y)) {}
+                    path class={ "part p" (seat) } d=(banks.path(self, before + 1)) {}
                 }
                 @for (share, number) in [(0.0, "0"), (0.5, "50"), (1.0, "100")] {
-                    line.axis x1=(LEFT) x2=(LEFT + WIDE) y1=(y(share)) y2=(y(share)) {}
+                    line.axis x1=(LEFT) x2=(right) y1=(y(share)) y2=(y(share)) {}
                     text.far x=(LEFT - 6.0) y=(y(share) + 4.0) { (number) }
                 }
-                (moments(course, x))
-                @if let Some(turning) = &course.turning {
-                    @let (at, middle) = (x(turning.step), y((turning.before + turning.after) / 2.0));
-                    line.turn x1=(fine(at)) x2=(fine(at)) y1=(fine(middle)) y2=(TOP + HIGH + 6.0) {}
-                    circle.ring cx=(fine(at)) cy=(fine(middle)) r="15" {}
-                    text.at.mid x=(fine(at.clamp(LEFT + 30.0, LEFT + WIDE - 10.0))) y=(TOP + HIGH + 21.0) { (words.with("river-step", &[("step", turning.step.into())])) }
-                }
-                @for (seat, place) in banks.names(&course.chances) {
+                (self.remembered())
+                (upon)
+                @for (seat, place) in banks.names(self.chances) {
                     g class={ "who p" (seat) } transform={ "translate(" (fine(x(place.0))) " " (fine(y(place.1))) ")" } { circle r="9" {} text.mk.mid y="4.500" { (mark(seat)) } text x="14" y="5" { (model.name(seat, words)) } }
                 }
             }
-            ul.legend { @for seat in 0..model.game.seats() { li { (badge(seat)) " " (model.name(seat, words)) } } }
         }
     }
-}
 
-/// Moons and numbers above the river, each with its line.
-fn moments(course: &Course, x: impl Fn(usize) -> f64) -> Markup {
-    let many = course.moments.len() > NUMBERS;
-    html! {
-        @for moment in &course.moments {
-            @let at = fine(x(moment.step));
-            @match moment.sign {
-                Sign::Moon(phase) => {
-                    line.moment x1=(at) x2=(at) y1=(TOP) y2=(TOP + HIGH) {}
-                    use href={ "#tw-mn-" (phase) } transform={ "translate(" (at) " 12)" } {}
+    /// Moons and numbers above the river, each with its line.
+    fn remembered(&self) -> Markup {
+        let many = self.moments.len() > NUMBERS;
+        let foot = TOP + self.high;
+        html! {
+            @for moment in self.moments {
+                @let at = fine(self.x(moment.at));
+                @match moment.sign {
+                    Sign::Moon(phase) => {
+                        line.moment x1=(at) x2=(at) y1=(TOP) y2=(foot) {}
+                        use href={ "#tw-mn-" (phase) } transform={ "translate(" (at) " 12)" } {}
+                    }
+                    Sign::Number(number) if !many || number.is_multiple_of(5) => {
+                        line.moment x1=(at) x2=(at) y1=(TOP) y2=(foot) {}
+                        text.mid x=(at) y="18" { (number) }
+                    }
+                    Sign::Number(_) => {},
                 }
-                Sign::Number(number) if !many || number.is_multiple_of(5) => {
-                    line.moment x1=(at) x2=(at) y1=(TOP) y2=(TOP + HIGH) {}
-                    text.mid x=(at) y="18" { (number) }
-                }
-                Sign::Number(_) => {},
             }
         }
     }
@@ -89,16 +120,16 @@ struct Banks {
 }
 
 impl Banks {
-    fn of(course: &Course, seats: usize, winners: SeatSet) -> Self {
+    fn of(chances: &[[f64; MAX_SEATS]], seats: usize, winners: SeatSet) -> Self {
         let won = |seat: &usize| winners.iter().any(|winner| winner.index() == *seat);
         let mut order: Vec<usize> = (0..seats).filter(won).collect();
         order.extend((0..seats).filter(|seat| !won(seat)));
         // A long game has more bends than can be seen: the smallest are left out until the drawing is light.
         let mut seen = SEEN;
-        let mut bends = bends(&course.chances, seats, seen);
+        let mut bends = bends(chances, seats, seen);
         while bends.len() > BENDS {
             seen *= 1.5;
-            bends = self::bends(&course.chances, seats, seen);
+            bends = self::bends(chances, seats, seen);
         }
         Self { order, bends }
     }
@@ -109,20 +140,18 @@ impl Banks {
     }
 
     /// All that lies below the far bank of a part; what lies nearer is painted over it.
-    fn path(
-        &self,
-        chances: &[[f64; MAX_SEATS]],
-        parts: usize,
-        x: impl Fn(usize) -> f64,
-        y: impl Fn(f64) -> f64,
-    ) -> String {
-        let (left, right, bottom) = (LEFT, LEFT + WIDE, TOP + HIGH);
+    fn path(&self, river: &River<'_>, parts: usize) -> String {
+        let (left, right, bottom) = (LEFT, LEFT + river.wide, TOP + river.high);
         if parts == self.order.len() {
             return format!("M{left} {TOP}H{right}V{bottom}H{left}Z");
         }
         let mut path = format!("M{left} {bottom}");
-        for step in &self.bends {
-            path.push_str(&format!("L{:.0} {:.0}", x(*step), y(self.share(chances, parts, *step))));
+        for at in &self.bends {
+            path.push_str(&format!(
+                "L{:.0} {:.0}",
+                river.x(*at),
+                river.y(self.share(river.chances, parts, *at))
+            ));
         }
         path.push_str(&format!("V{bottom}Z"));
         path
@@ -171,6 +200,7 @@ fn bends(chances: &[[f64; MAX_SEATS]], seats: usize, seen: f64) -> Vec<usize> {
     bends
 }
 
-fn fine(number: f64) -> String {
+/// As fine as can be seen.
+pub(crate) fn fine(number: f64) -> String {
     format!("{number:.0}")
 }

@@ -1,0 +1,178 @@
+//! Reviews: what the strongest bot thinks of every turn of a finished game, one turn after the other.
+//!
+//! A review goes on turn by turn, so that whoever has a thread can give it a moment and take it back; it has none of its
+//! own. What is found is kept for a while and shared by all who ask; progress can be seen at any time.
+
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
+use std::time::Duration;
+
+use moonpack_bots::Budget;
+use moonpack_games::AnyMatch;
+
+use crate::LiveError;
+use crate::judge::{Turn, Verdict, judge, turns};
+
+/// So many reviews are kept; the oldest goes first.
+const KEPT: usize = 64;
+/// So many may be under way at once.
+const AT_WORK: usize = 8;
+/// A thought of a review takes this part of what a bot has for a decision, and no longer than [`LONGEST`].
+const PART: u64 = 20;
+/// The longest thought of a review, in milliseconds.
+const LONGEST: u64 = 75;
+
+/// The review of one game, finished or under way.
+pub struct Review {
+    game: AnyMatch,
+    think: u64,
+    turns: OnceLock<Vec<Turn>>,
+    /// One for each turn that has been thought about, in order; none where there was nothing to choose.
+    verdicts: Mutex<Vec<Option<Verdict>>>,
+}
+
+impl Review {
+    /// The turns of the game; empty until the first moment of the review.
+    pub fn turns(&self) -> &[Turn] {
+        self.turns.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// What was found about the turns so far, in order; none for a turn without a choice.
+    pub fn verdicts(&self) -> Vec<Option<Verdict>> {
+        lock(&self.verdicts).clone()
+    }
+
+    /// How long each thought takes.
+    pub fn think(&self) -> Duration {
+        Duration::from_millis(self.think)
+    }
+
+    /// Has every turn been thought about?
+    pub fn done(&self) -> bool {
+        self.turns.get().is_some_and(|turns| lock(&self.verdicts).len() >= turns.len())
+    }
+
+    /// Thinks about the next turn.
+    pub(crate) fn go_on(&self) {
+        let turns = self.turns.get_or_init(|| turns(&self.game));
+        let next = lock(&self.verdicts).len();
+        if let Some(turn) = turns.get(next) {
+            let verdict = if turn.free { judge(&self.game, *turn, Budget::ms(self.think)) } else { None };
+            lock(&self.verdicts).push(verdict);
+        }
+    }
+}
+
+/// The reviews by the name of their game, the oldest first.
+#[derive(Default)]
+pub(crate) struct Reviews(Mutex<Vec<(String, Arc<Review>)>>);
+
+impl Reviews {
+    /// The review of this name, if there is one.
+    pub(crate) fn get(&self, name: &str) -> Option<Arc<Review>> {
+        find(&lock(&self.0), name)
+    }
+
+    /// The review of this name, and whether it is a new one that somebody has to go on with. A bot of this host has so
+    /// many milliseconds for a decision.
+    ///
+    /// # Errors
+    /// If too many are under way.
+    pub(crate) fn begin(
+        &self,
+        name: &str,
+        game: &AnyMatch,
+        bot_ms: u64,
+    ) -> Result<(Arc<Review>, bool), LiveError> {
+        let mut known = lock(&self.0);
+        if let Some(review) = find(&known, name) {
+            return Ok((review, false));
+        }
+        if known.iter().filter(|(_, review)| !review.done()).count() >= AT_WORK {
+            return Err(LiveError::Busy { seconds: 10 });
+        }
+        let review = Arc::new(Review {
+            game: game.clone(),
+            think: (bot_ms / PART).clamp(1, LONGEST),
+            turns: OnceLock::new(),
+            verdicts: Mutex::default(),
+        });
+        if known.len() >= KEPT {
+            known.remove(0);
+        }
+        known.push((name.to_owned(), review.clone()));
+        Ok((review, true))
+    }
+
+    /// Forgets a review, finished or not.
+    pub(crate) fn forget(&self, review: &Weak<Review>) {
+        lock(&self.0).retain(|(_, known)| !std::ptr::eq(Arc::as_ptr(known), review.as_ptr()));
+    }
+}
+
+fn find(known: &[(String, Arc<Review>)], name: &str) -> Option<Arc<Review>> {
+    known.iter().find(|(other, _)| other == name).map(|(_, review)| review.clone())
+}
+
+/// What these locks guard is whole at every moment.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_games::{Contents, GameKind};
+
+    use super::*;
+
+    fn game() -> AnyMatch {
+        let contents = Contents::shipped().unwrap();
+        let mut game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 5).unwrap();
+        while let Some(seat) = game.to_move() {
+            let first = game.legal().swap_remove(0);
+            game.play(seat, &first).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_review_goes_on_turn_by_turn_until_every_turn_is_judged() {
+        let reviews = Reviews::default();
+        let (review, new) = reviews.begin("a", &game(), 20).unwrap();
+        assert!(new && !review.done() && review.turns().is_empty());
+        let mut moments = 0;
+        while !review.done() {
+            review.go_on();
+            moments += 1;
+            assert_eq!(review.verdicts().len(), moments);
+        }
+        assert_eq!(moments, review.turns().len());
+        for (turn, verdict) in review.turns().iter().zip(review.verdicts()) {
+            assert_eq!(turn.free, verdict.is_some());
+            assert!(verdict.is_none_or(|found| (0.0..=1.0).contains(&found.lost)));
+        }
+    }
+
+    #[test]
+    fn a_game_is_reviewed_once_a_few_at_a_time_and_the_oldest_review_is_forgotten() {
+        let reviews = Reviews::default();
+        let game = game();
+        for n in 0..AT_WORK {
+            assert!(reviews.begin(&n.to_string(), &game, 20).unwrap().1);
+        }
+        assert!(!reviews.begin("0", &game, 20).unwrap().1, "the one under way is shared");
+        assert!(matches!(reviews.begin("another", &game, 20), Err(LiveError::Busy { .. })));
+        let empty = game.at(0);
+        for n in 0..AT_WORK {
+            let review = reviews.get(&n.to_string()).unwrap();
+            *lock(&review.verdicts) = vec![None; game.steps()];
+            review.go_on();
+        }
+        for n in AT_WORK..=KEPT {
+            let (review, new) = reviews.begin(&n.to_string(), &empty, 20).unwrap();
+            review.go_on();
+            assert!(new && review.done(), "a game without a turn");
+        }
+        assert!(reviews.get("0").is_none());
+        assert!(reviews.get(&KEPT.to_string()).is_some());
+    }
+}

@@ -1,0 +1,201 @@
+//! The analysis of a finished game: at a table that is over, and of a game that was pasted. Whoever opens it first has the
+//! review begun; all others share it.
+//!
+//! Only what is over is analysed: a review thinks with everybody's eyes. What a code or a record holds is known already to
+//! whoever has it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use moonpack_games::AnyMatch;
+use moonpack_live::{LiveError, Look, Review};
+use moonpack_pages::{Analysis, SeatModel, Shell, TableModel, Told};
+use moonpack_rules::{SeatSet, Viewer};
+use moonpack_table::{Phase, Table};
+use moonpack_words::Words;
+
+use super::address::Address;
+use super::model::{seat_models, touched};
+use super::reader::{Page, PageError, Reader, html};
+use super::replay::{At, found, sitters};
+use super::review::{self, reviewed};
+use crate::told::{around, names, story};
+use crate::{App, AppError};
+
+/// A finished game with all that its analysis tells.
+struct Finished {
+    base: String,
+    game: AnyMatch,
+    seats: Vec<SeatModel>,
+    names: Vec<String>,
+    winners: SeatSet,
+    /// What its review is called.
+    review: String,
+}
+
+/// The analysis of a table's game.
+pub(crate) async fn of_table(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    address: Address,
+) -> Result<Html<String>, PageError> {
+    at_table(&app, &reader, &address, moonpack_pages::table).await.map_err(|error| reader.error(error))
+}
+
+/// The part of it that changes.
+pub(crate) async fn frame_of_table(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    address: Address,
+) -> Result<Html<String>, PageError> {
+    at_table(&app, &reader, &address, moonpack_pages::frame).await.map_err(|error| reader.error(error))
+}
+
+/// The analysis of a pasted game.
+pub(crate) async fn of_record(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    Path(code): Path<String>,
+    Query(at): Query<At>,
+) -> Result<Html<String>, PageError> {
+    pasted(&app, &reader, code, at.at, moonpack_pages::table).await.map_err(|error| reader.error(error))
+}
+
+/// The part of it that changes.
+pub(crate) async fn frame_of_record(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    Path(code): Path<String>,
+    Query(at): Query<At>,
+) -> Result<Html<String>, PageError> {
+    pasted(&app, &reader, code, at.at, moonpack_pages::frame).await.map_err(|error| reader.error(error))
+}
+
+async fn at_table(
+    app: &App,
+    reader: &Reader,
+    address: &Address,
+    page: Page,
+) -> Result<Html<String>, AppError> {
+    let look = |Look { table, .. }: Look<'_>| {
+        if table.phase() != Phase::Over {
+            return Err(LiveError::RecordClosed);
+        }
+        Ok(finished(address, table, reader))
+    };
+    let game = app.lobby.look(&address.id, reader.id(), look).await??;
+    shown(app, reader, game, address.look.at, page).await
+}
+
+fn finished(address: &Address, table: &Table, reader: &Reader) -> Finished {
+    let standing = table.game().standing();
+    Finished {
+        base: format!("/t/{}", address.id),
+        game: table.game().clone(),
+        seats: seat_models(table, reader),
+        names: names(table, reader.shell.words()),
+        winners: table.outcome().map_or(standing.winners, |outcome| outcome.winners),
+        review: review::name(&address.id, table),
+    }
+}
+
+async fn pasted(
+    app: &App,
+    reader: &Reader,
+    code: String,
+    at: Option<usize>,
+    page: Page,
+) -> Result<Html<String>, AppError> {
+    let (contents, shell) = (app.contents.clone(), reader.shell.clone());
+    let read = move || -> Result<Finished, AppError> {
+        let record = found(&contents, &code)?;
+        let base = format!("/r/{code}");
+        let seats = sitters(&record, shell.words());
+        let game = record.into_play();
+        let model = TableModel { seats, ..TableModel::of(&base, &game, Viewer::Spectator) };
+        let names = (0..game.seats()).map(|seat| model.name(seat, shell.words())).collect();
+        let (seats, winners) = (model.seats, game.standing().winners);
+        Ok(Finished { game, seats, names, winners, review: code, base })
+    };
+    let game = app.lobby.heavy().run(read).await??;
+    shown(app, reader, game, at, page).await
+}
+
+/// Draws a turn of the analysis, as far as the review has come; begins it if nobody has.
+async fn shown(
+    app: &App,
+    reader: &Reader,
+    game: Finished,
+    at: Option<usize>,
+    page: Page,
+) -> Result<Html<String>, AppError> {
+    let review = match app.lobby.review(&game.review) {
+        Some(review) => review,
+        None => {
+            app.gate.thought(reader.id(), reader.from)?;
+            app.lobby.begin_review(&game.review, &game.game)?
+        }
+    };
+    let (shell, held) = (reader.shell.clone(), reader.held());
+    Ok(app.lobby.heavy().run(move || draw(&shell, game, &review, at, held, page)).await?)
+}
+
+fn draw(
+    shell: &Shell,
+    played: Finished,
+    review: &Review,
+    at: Option<usize>,
+    held: Vec<String>,
+    page: Page,
+) -> Html<String> {
+    let words = shell.words();
+    let log = story(&played.game, Viewer::Spectator, &played.names, words);
+    let known = reviewed(review, &played.game, Some(log.as_slice()));
+    let turns = known.turns.len();
+    let turn =
+        at.filter(|at| (1..=turns).contains(at)).unwrap_or_else(|| review::worst(&known, &played.seats));
+    let from = turn.checked_sub(1).map_or(0, |nth| known.turns[nth].from);
+    let game = played.game.at(from);
+    let viewer = game.to_move().map_or(Viewer::Spectator, Viewer::Seat);
+    let analysis = Analysis { winners: played.winners, ..in_full(&played.game, &game, review, turn, words) };
+    let model = TableModel {
+        at: Some(from),
+        steps: played.game.steps(),
+        seats: played.seats,
+        log: around(log, Some(from)),
+        whole: Some(&played.game),
+        review: Some(known),
+        analysis: Some(analysis),
+        held,
+        ..TableModel::of(&played.base, &game, viewer)
+    };
+    html(page(shell, &model))
+}
+
+/// One turn with all that was found about it. `now` is the match before it.
+fn in_full(whole: &AnyMatch, now: &AnyMatch, review: &Review, turn: usize, words: &Words) -> Analysis {
+    let Some((nth, span)) = turn.checked_sub(1).and_then(|nth| Some((nth, *review.turns().get(nth)?))) else {
+        return Analysis::default();
+    };
+    let played = &whole.action_texts()[span.from..span.to];
+    let mut shown = Analysis { turn, played: told(now, played, words), ..Analysis::default() };
+    let Some(verdict) = review.verdicts().into_iter().nth(nth).flatten() else { return shown };
+    let chance = |value: &[f32]| value.get(span.seat.index()).copied().unwrap_or_default();
+    let mut lines = verdict.lines.iter();
+    if let Some(best) = lines.next().filter(|_| verdict.best != played) {
+        let hoped = chance(&best.value);
+        shown.better = Some((told(now, &verdict.best, words), hoped));
+        let others = lines.filter(|line| chance(&line.value) <= hoped);
+        let phrase = |actions: &[String]| {
+            moonpack_tell::chain(now, &moonpack_ways::turn(now, actions), words).join(" · ")
+        };
+        shown.others = others.map(|line| (phrase(&line.actions), chance(&line.value))).collect();
+    }
+    shown
+}
+
+/// Decisions in words, and what they touch first.
+fn told(now: &AnyMatch, actions: &[String], words: &Words) -> Told {
+    Told { phrases: moonpack_tell::chain(now, actions, words), clicks: touched(now, actions) }
+}

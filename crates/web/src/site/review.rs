@@ -1,0 +1,62 @@
+//! Reviews as pages show them: turns with marks and words.
+
+use moonpack_games::{AnyMatch, Match, each};
+use moonpack_live::TableId;
+use moonpack_pages::{Judgement, LogLine, Mark, Review, ReviewTurn, SeatModel};
+use moonpack_rules::BoardGame;
+use moonpack_table::Table;
+
+/// So many lines of the log tell of a turn in the list.
+const LINES: usize = 2;
+
+/// What the review of a table's game is called. After an undo it is another game.
+pub(crate) fn name(id: &TableId, table: &Table) -> String {
+    format!("{id}@{}", table.version())
+}
+
+/// A review as far as it has come. The log tells of the turns; it is not asked for where only marks are counted.
+pub(crate) fn reviewed(review: &moonpack_live::Review, game: &AnyMatch, log: Option<&[LogLine]>) -> Review {
+    let verdicts = review.verdicts();
+    let texts = game.action_texts();
+    let turns = review.turns().iter().enumerate().map(|(nth, turn)| {
+        let found = verdicts.get(nth).and_then(Option::as_ref).map(|verdict| Judgement {
+            mark: Mark::of(verdict.best == texts[turn.from..turn.to], verdict.lost),
+            lost: verdict.lost,
+            chances: verdict.chances.clone(),
+        });
+        let told = log.map(|log| told(log, turn.from, turn.to)).unwrap_or_default();
+        ReviewTurn { seat: turn.seat.index(), from: turn.from, to: turn.to, told, found }
+    });
+    Review {
+        turns: turns.collect(),
+        judged: verdicts.len(),
+        done: review.done(),
+        think_ms: review.think().as_millis() as u64,
+        hidden: hides(game),
+    }
+}
+
+/// The turn to look at first, counted from 1: that which gave away most, of the reader's own if they played; 0 if no turn
+/// is known.
+pub(crate) fn worst(review: &Review, seats: &[SeatModel]) -> usize {
+    let mine = |turn: &ReviewTurn| seats.get(turn.seat).is_some_and(|seat| seat.yours);
+    let played = seats.iter().any(|seat| seat.yours);
+    let turns = review.turns.iter().enumerate().filter(|(_, turn)| !played || mine(turn));
+    let lost = |turn: &ReviewTurn| turn.found.as_ref().map_or(0.0, |found| found.lost);
+    // Of equal ones the first.
+    let most = turns.rev().max_by(|(_, a), (_, b)| lost(a).total_cmp(&lost(b)));
+    most.map_or(0, |(nth, _)| nth + 1)
+}
+
+fn told(log: &[LogLine], from: usize, to: usize) -> String {
+    let lines = log.iter().filter(|line| (from + 1..=to).contains(&line.step)).take(LINES);
+    lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// Does a seat of this game know what others do not?
+fn hides(game: &AnyMatch) -> bool {
+    fn typed<G: BoardGame>(_: &Match<G>) -> bool {
+        G::HIDDEN
+    }
+    each!(game, m => typed(m))
+}

@@ -1,0 +1,31 @@
+# Die Analyse einer beendeten Partie: was der stärkste Bot von jedem Zug hält.
+analyse = Partie analysieren
+analysis = Analyse
+analysis-depth =
+    { $turns ->
+        [one] Ein Zug
+       *[other] { $turns } Züge
+    }, { $seconds } s für jeden Gedanken. Mit mehr Zeit sieht es ein Bot vielleicht anders.
+analysis-under-way = { $judged } von { $turns } Zügen angesehen, { $seconds } s für jeden Gedanken.
+analysis-alike = der Züge so, wie Alpha sie gespielt hätte
+analysis-lost = Prozentpunkte Siegchance je Zug verschenkt
+analysis-row = ★ so gespielt wie Alpha; − Prozentpunkte Siegchance je Zug verschenkt.
+analysis-each = Jeden Zug ansehen
+analysis-earlier = Der Zug davor
+analysis-later = Der nächste Zug
+analysis-turn = Zug { $turn } von { $turns }
+analysis-next-mistake = Zum nächsten Fehler
+analysis-soon = Noch nicht angesehen
+analysis-forced = Nichts zu entscheiden
+analysis-stood = hatte vor diesem Zug { $chance }
+analysis-better = Alpha hätte gespielt
+analysis-turns = Züge
+analysis-sift = Welche Züge
+analysis-sift-all = alle
+analysis-sift-mine = meine
+analysis-sift-wrong = nicht gute
+mark-best = Wie Alpha
+mark-good = Gut
+mark-loose = Ungenau
+mark-mistake = Fehler
+mark-blunder = Grober Fehler

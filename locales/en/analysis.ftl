@@ -1,0 +1,31 @@
+# The analysis of a finished game: what the strongest bot thinks of every turn.
+analyse = Analyse the game
+analysis = Analysis
+analysis-depth =
+    { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }, { $seconds } s for each thought. With more time a bot may see it otherwise.
+analysis-under-way = { $judged } of { $turns } turns looked at so far, { $seconds } s for each thought.
+analysis-alike = of the turns as Alpha would have played them
+analysis-lost = points of chance given away per turn
+analysis-row = ★ played as Alpha would have; − points of chance given away per turn.
+analysis-each = See each turn
+analysis-earlier = The turn before
+analysis-later = The next turn
+analysis-turn = Turn { $turn } of { $turns }
+analysis-next-mistake = To the next mistake
+analysis-soon = Not looked at yet
+analysis-forced = Nothing to choose
+analysis-stood = had { $chance } before this turn
+analysis-better = Alpha would have played
+analysis-turns = Turns
+analysis-sift = Which turns
+analysis-sift-all = all
+analysis-sift-mine = mine
+analysis-sift-wrong = not good
+mark-best = As Alpha would
+mark-good = Good
+mark-loose = Inaccurate
+mark-mistake = Mistake
+mark-blunder = Blunder
