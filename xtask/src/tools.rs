@@ -1,4 +1,4 @@
-//! What the tests need beyond Rust: a browser, Python, Node. Installed with Debian's own tools where that is permitted;
+//! What the tests need beyond Rust: a browser, Python, Node, databases. Installed with Debian's own tools where that is permitted;
 //! elsewhere this says exactly what to install.
 
 use std::process::{Command, Stdio};
@@ -12,6 +12,9 @@ const NEEDED: &[(&str, &str)] = &[
     ("python3", "python3"),
     ("npm", "npm"),
     ("cc", "gcc"),
+    ("psql", "postgresql"),
+    ("nats-server", "nats-server"),
+    ("setpriv", "util-linux"),
 ];
 
 /// Installs what is missing, or says what to install.

@@ -5,8 +5,14 @@
 //! whoever comes second with an event number gets [`StoreError::Conflict`]. There are no snapshots, so there is no
 //! second truth to keep in step.
 
+mod health;
+mod migrate;
+mod postgres;
 mod row;
+mod shared;
 mod sqlite;
+mod write;
+mod writer;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +20,10 @@ use std::time::Duration;
 use async_trait::async_trait;
 use thiserror::Error;
 
+pub use migrate::{Moved, migrate};
+pub use postgres::{Postgres, PostgresOptions};
 pub use row::{AddTable, Amend, Append, Before, Line, Listed, Mark, Phase, StoredTable};
+pub use shared::{Head, Shared};
 pub use sqlite::Sqlite;
 
 /// Why something could not be stored or read.
@@ -26,6 +35,9 @@ pub enum StoreError {
     /// The database does not work as it should. Nothing was written.
     #[error("the database failed: {0}")]
     Failed(String),
+    /// The database cannot be reached at this moment. Nothing was written.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
     /// The database failed at the last moment: whether it was written shows when it is read again.
     #[error("it is not known whether it was written: {0}")]
     Unknown(String),
@@ -73,6 +85,9 @@ pub trait Store: Send + Sync + 'static {
     /// The whole table.
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
 
+    /// The ids of all tables in order, after `after`.
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+
     /// Listed tables that wait for players after the place `before`, the newest first.
     async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
@@ -102,6 +117,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many tables there are.
     async fn count_tables(&self) -> Result<u64, StoreError>;
+
+    /// What it offers beyond this if others write to it as well.
+    fn shared(&self) -> Option<&dyn Shared> {
+        None
+    }
 
     /// How many writes wait for the disk.
     fn queued(&self) -> usize;

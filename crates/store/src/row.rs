@@ -101,6 +101,8 @@ pub struct StoredTable {
     pub opener: Option<i64>,
     /// May strangers find it?
     pub listed: bool,
+    /// How often its entries were given other words, where others may do so too.
+    pub amended: u64,
     /// Its whole log in order.
     pub lines: Vec<Line>,
 }

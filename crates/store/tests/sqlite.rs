@@ -1,4 +1,4 @@
-//! Tests of the SQLite store.
+//! What only SQLite promises: one file, one server, a disk that fails. What every store does is the `suite`'s.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
@@ -35,93 +35,6 @@ fn ids(listed: Result<Vec<Listed>, StoreError>) -> Vec<String> {
 fn append(id: &str, events: std::ops::Range<u64>) -> Append {
     let line = |event| Line { event, at: 9, entry: format!("entry {event}") };
     Append { table: id.into(), lines: events.map(line).collect(), mark: None, joined: vec![], left: vec![] }
-}
-
-#[tokio::test]
-async fn what_was_written_is_there_after_opening_again() {
-    let (directory, store) = store().await;
-    store.add_table(table("a")).await.unwrap();
-    store.append(append("a", 1..4)).await.unwrap();
-    store.close().await;
-    let store = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
-    let stored = store.table("a").await.unwrap().unwrap();
-    assert_eq!(stored.lines, append("a", 1..4).lines);
-    assert_eq!((stored.opening.as_str(), stored.opened, stored.listed), ("{}", 5, true));
-    assert_eq!(store.table("b").await.unwrap(), None);
-    assert_eq!(store.count_tables().await.unwrap(), 1);
-}
-
-#[tokio::test]
-async fn the_second_writer_of_an_event_is_refused_whole() {
-    let (_directory, store) = store().await;
-    store.add_table(table("a")).await.unwrap();
-    store.append(append("a", 1..3)).await.unwrap();
-    let told = store.append(append("a", 2..5)).await;
-    assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
-    assert_eq!(store.table("a").await.unwrap().unwrap().lines.len(), 2, "nothing of it was written");
-    assert!(matches!(store.add_table(table("a")).await, Err(StoreError::Conflict)));
-}
-
-#[tokio::test]
-async fn one_bad_write_among_many_harms_no_other() {
-    let (_directory, store) = store().await;
-    store.add_table(table("a")).await.unwrap();
-    store.append(append("a", 1..2)).await.unwrap();
-    let mut writes = tokio::task::JoinSet::new();
-    for number in 0..200 {
-        let store = store.clone();
-        writes.spawn(async move {
-            let id = format!("table {number}");
-            store.add_table(table(&id)).await.unwrap();
-            // Every tenth tries to write what is written already.
-            let bad = number % 10 == 0;
-            let told = store.append(if bad { append("a", 1..2) } else { append(&id, 1..6) }).await;
-            assert_eq!(told.is_err(), bad, "{told:?}");
-        });
-    }
-    writes.join_all().await;
-    for number in 0..200 {
-        let lines = store.table(&format!("table {number}")).await.unwrap().unwrap().lines.len();
-        assert_eq!(lines, if number % 10 == 0 { 0 } else { 5 });
-    }
-}
-
-#[tokio::test]
-async fn lists_follow_what_was_marked() {
-    let (_directory, store) = store().await;
-    for id in ["a", "b", "c"] {
-        store.add_table(table(id)).await.unwrap();
-    }
-    store.add_table(AddTable { listed: false, ..table("private") }).await.unwrap();
-    let mark = |phase, wakes| Append { mark: Some(Mark { phase, wakes }), ..append("b", 1..2) };
-    store.append(mark(Phase::Running, Some(70))).await.unwrap();
-    let over = Mark { phase: Phase::Over, wakes: None };
-    let gone = Append { mark: Some(over), joined: vec![2], left: vec![1], ..append("c", 1..2) };
-    store.append(gone).await.unwrap();
-    assert_eq!(ids(store.waiting(&Before::default(), 10).await), ["a"]);
-    assert_eq!(ids(store.running(&Before::default(), 10).await), ["b"]);
-    assert_eq!(store.clocks_due(69, 10).await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.clocks_due(70, 10).await.unwrap(), ["b"]);
-    let mut mine = ids(store.tables_of(1, &Before::default(), 10).await);
-    mine.sort();
-    assert_eq!(mine, ["a", "b", "private"]);
-    assert_eq!(ids(store.tables_of(2, &Before::default(), 10).await), ["c"]);
-    assert_eq!(store.unfinished_of(1).await.unwrap(), 3);
-    assert_eq!(store.unfinished_of(2).await.unwrap(), 0);
-}
-
-#[tokio::test]
-async fn a_secret_is_made_once() {
-    let (_directory, store) = store().await;
-    assert_eq!(store.secret("tokens", vec![1]).await.unwrap(), [1]);
-    assert_eq!(store.secret("tokens", vec![2]).await.unwrap(), [1]);
-}
-
-#[tokio::test]
-async fn a_closed_store_says_so() {
-    let (_directory, store) = store().await;
-    store.close().await;
-    assert!(matches!(store.add_table(table("a")).await, Err(StoreError::Closed)));
 }
 
 #[tokio::test]
@@ -206,52 +119,6 @@ async fn a_write_the_database_refuses_harms_no_other_and_is_told_apart_from_the_
     }
     writes.join_all().await;
     assert_eq!(store.append(append("table 1", 3..4)).await.map_err(|e| e.to_string()), Ok(()));
-}
-
-#[tokio::test]
-async fn clocks_and_bots_are_found_apart_and_in_turn() {
-    let (_directory, store) = store().await;
-    let due = |id: &str, wakes| AddTable { mark: Mark { phase: Phase::Running, wakes }, ..table(id) };
-    for number in 0..7 {
-        store.add_table(due(&format!("bot {number}"), Some(0))).await.unwrap();
-    }
-    store.add_table(due("clock", Some(50))).await.unwrap();
-    store.add_table(due("quiet", None)).await.unwrap();
-    assert_eq!(store.clocks_due(60, 3).await.unwrap(), ["clock"], "however many bots are due");
-    assert_eq!(store.bots_due("", 4).await.unwrap(), ["bot 0", "bot 1", "bot 2", "bot 3"]);
-    assert_eq!(store.bots_due("bot 3", 4).await.unwrap(), ["bot 4", "bot 5", "bot 6"]);
-}
-
-#[tokio::test]
-async fn lists_go_on_page_by_page() {
-    let (_directory, store) = store().await;
-    for number in 0..10 {
-        // Three of them in each moment.
-        store.add_table(AddTable { opened: number / 3, ..table(&format!("table {number}")) }).await.unwrap();
-    }
-    let (mut found, mut before) = (Vec::new(), Before::default());
-    loop {
-        let page = store.waiting(&before, 2).await.unwrap();
-        let Some(last) = page.last() else { break };
-        before = Before { opened: last.opened, id: last.id.clone() };
-        found.extend(page);
-    }
-    let all: Vec<String> = (0..10).rev().map(|number| format!("table {number}")).collect();
-    assert_eq!(ids(Ok(found)), all, "none twice, none left out");
-    let fourth = Before { opened: 1, id: "table 4".into() };
-    assert_eq!(ids(store.tables_of(1, &fourth, 2).await), ["table 3", "table 2"]);
-}
-
-#[tokio::test]
-async fn a_table_counts_as_its_openers_also_when_they_have_left_it() {
-    let (_directory, store) = store().await;
-    store.add_table(table("a")).await.unwrap();
-    store.append(Append { left: vec![1], joined: vec![2], ..append("a", 1..2) }).await.unwrap();
-    assert_eq!(ids(store.tables_of(1, &Before::default(), 10).await), Vec::<String>::new());
-    assert_eq!(store.unfinished_of(1).await.unwrap(), 1);
-    let over = Mark { phase: Phase::Over, wakes: None };
-    store.append(Append { mark: Some(over), ..append("a", 2..3) }).await.unwrap();
-    assert_eq!(store.unfinished_of(1).await.unwrap(), 0);
 }
 
 #[tokio::test]

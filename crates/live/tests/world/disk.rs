@@ -122,7 +122,8 @@ impl Store for SimStore {
             }
             kept.people.extend(table.people.iter().map(|person| (*person, table.id.clone())));
             let AddTable { id, opening, opened, opener, listed, mark, lines, .. } = table;
-            kept.tables.insert(id, (StoredTable { opening, opened, opener, listed, lines }, mark));
+            let stored = StoredTable { opening, opened, opener, listed, amended: 0, lines };
+            kept.tables.insert(id, (stored, mark));
             Ok(())
         };
         self.0.write(add).await
@@ -163,6 +164,13 @@ impl Store for SimStore {
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         self.0.read(|kept| kept.tables.get(id).map(|(stored, _)| stored.clone())).await
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let found = |kept: &Kept| {
+            kept.tables.keys().filter(|id| id.as_str() > after).take(limit as usize).cloned().collect()
+        };
+        self.0.read(found).await
     }
 
     async fn waiting(&self, _: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {

@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout_at;
 
-use super::disk::Health;
+use crate::health::Health;
 
 /// How long commits are gathered for one pass.
 const EVERY: Duration = Duration::from_millis(250);

@@ -1,55 +1,26 @@
 //! The connection that writes, and what becomes of it when the disk fails. A connection whose transaction did not go
 //! through may still be inside it; it is thrown away, and the next write opens another. So the store heals by itself
 //! when there is room again, and never needs a restart.
+//!
+//! When a transaction does not go through, its writes are tried one by one, so that one bad write (a table that somebody
+//! else has written to) is refused without harming the others. When the disk does not work, whoever waits is told so.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
 use super::checkpoint::Checkpoints;
 use super::file::Whereabouts;
-use super::transaction::{self, Failed, Write};
-use crate::DiskMeter;
+use super::transaction::{self, Failed};
+use crate::StoreError;
+use crate::health::Health;
+use crate::write::{Answer, Write};
+use crate::writer;
 
-/// What is known of the disk, for whoever asks from outside.
-#[derive(Default)]
-pub(super) struct Health {
-    broken: AtomicBool,
-    failures: AtomicU64,
-    meter: OnceLock<Arc<dyn DiskMeter>>,
-}
-
-impl Health {
-    /// Tells `meter` how long the disk takes; the first one who asks is told.
-    pub(super) fn measure(&self, meter: Arc<dyn DiskMeter>) {
-        let _told_already = self.meter.set(meter);
-    }
-
-    pub(super) fn checkpointed(&self, took: Duration) {
-        if let Some(meter) = self.meter.get() {
-            meter.checkpoint(took);
-        }
-    }
-
-    fn committed(&self, took: Duration) {
-        if let Some(meter) = self.meter.get() {
-            meter.transaction(took);
-        }
-    }
-
-    /// Did the last transaction fail?
-    pub(super) fn is_broken(&self) -> bool {
-        self.broken.load(Ordering::Relaxed)
-    }
-
-    /// How many transactions the disk did not take.
-    pub(super) fn failures(&self) -> u64 {
-        self.failures.load(Ordering::Relaxed)
-    }
-}
+/// After so many failures in a row the rest of a batch is not tried: the disk is what fails, and people wait.
+const ENOUGH: usize = 3;
 
 /// The way to the disk.
 pub(super) struct Disk {
@@ -72,12 +43,8 @@ impl Disk {
         Self { options, connection: Some(connection), checkpoints, whereabouts, health }
     }
 
-    pub(super) fn health(&self) -> Arc<Health> {
-        self.health.clone()
-    }
-
     /// Writes all or nothing, and returns when it is on the disk.
-    pub(super) async fn write(&mut self, writes: &[Write]) -> Result<(), Failed> {
+    async fn write(&mut self, writes: &[Write]) -> Result<(), Failed> {
         let begun = Instant::now();
         let told = match self.connected().await {
             Ok(connection) => transaction::run(connection, writes).await,
@@ -87,9 +54,6 @@ impl Disk {
             Ok(()) => {
                 self.health.committed(begun.elapsed());
                 self.checkpoints.ring();
-                if self.health.broken.swap(false, Ordering::Relaxed) {
-                    tracing::info!("the database takes writes again");
-                }
             }
             // The database works: somebody else was faster.
             Err(Failed::Conflict) => {}
@@ -104,27 +68,15 @@ impl Disk {
     }
 
     /// Is exactly this write on the disk already?
-    pub(super) async fn holds(&mut self, write: &Write) -> bool {
+    async fn holds(&mut self, write: &Write) -> bool {
         match self.connected().await {
             Ok(connection) => transaction::holds(connection, write).await.unwrap_or(false),
             Err(_) => false,
         }
     }
 
-    pub(super) async fn close(mut self) {
-        // The writer goes last: whoever closes last puts all that is left back and leaves one file.
-        self.checkpoints.close().await;
-        if let Some(connection) = self.connection.take()
-            && let Err(error) = connection.close().await
-        {
-            tracing::error!(%error, "closing the database failed");
-        }
-    }
-
     async fn failed(&mut self, cause: &str, outcome: &str, writes: usize) {
-        tracing::error!(%cause, writes, "a transaction failed: {outcome}");
-        self.health.failures.fetch_add(1, Ordering::Relaxed);
-        self.health.broken.store(true, Ordering::Relaxed);
+        self.health.failed(cause, outcome, writes);
         if let Some(connection) = self.connection.take() {
             // It may fail like what came before it; the connection is given up either way.
             let _given_up = connection.close().await;
@@ -138,5 +90,53 @@ impl Disk {
             None => self.options.connect().await.map_err(|error| error.to_string())?,
         };
         Ok(self.connection.insert(connection))
+    }
+
+    /// Tries writes again that failed together. Where their common outcome is unknown, each is looked for before it is
+    /// called refused: it may be there already.
+    async fn one_by_one(&mut self, writes: &[Write], first: &Failed) -> Vec<Answer> {
+        let unknown = matches!(first, Failed::Unknown(_));
+        let (mut in_a_row, mut answers) = (0, Vec::with_capacity(writes.len()));
+        for write in writes {
+            let told = if in_a_row < ENOUGH {
+                self.write(std::slice::from_ref(write)).await
+            } else {
+                Err(Failed::Nothing("the disk did not take what was written before".into()))
+            };
+            in_a_row =
+                if matches!(told, Err(Failed::Nothing(_) | Failed::Unknown(_))) { in_a_row + 1 } else { 0 };
+            answers.push(match told {
+                Ok(()) => Ok(()),
+                Err(Failed::Conflict) if unknown && self.holds(write).await => Ok(()),
+                Err(Failed::Conflict) => Err(StoreError::Conflict),
+                Err(Failed::Unknown(cause)) => Err(StoreError::Unknown(cause)),
+                Err(Failed::Nothing(cause)) if unknown => Err(StoreError::Unknown(cause)),
+                Err(Failed::Nothing(cause)) => Err(StoreError::Failed(cause)),
+            });
+        }
+        answers
+    }
+}
+
+impl writer::Disk for Disk {
+    fn health(&self) -> Arc<Health> {
+        self.health.clone()
+    }
+
+    async fn take(&mut self, writes: Vec<Write>) -> Vec<Answer> {
+        match self.write(&writes).await {
+            Ok(()) => writes.iter().map(|_| Ok(())).collect(),
+            Err(failed) => self.one_by_one(&writes, &failed).await,
+        }
+    }
+
+    async fn close(mut self) {
+        // The writer goes last: whoever closes last puts all that is left back and leaves one file.
+        self.checkpoints.close().await;
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::error!(%error, "closing the database failed");
+        }
     }
 }

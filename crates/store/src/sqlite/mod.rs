@@ -5,11 +5,11 @@ mod amend;
 mod backup;
 mod checkpoint;
 mod disk;
+mod dump;
 mod file;
 mod read;
 mod survey;
 mod transaction;
-mod writer;
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -22,11 +22,11 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
+use crate::write::Write;
+use crate::writer::Writer;
 use crate::{AddTable, Amend, Append, Before, DiskMeter, Listed, Store, StoreError, StoredTable};
 use disk::Disk;
 use file::Alone;
-use transaction::Write;
-use writer::Writer;
 
 /// A store in an SQLite file.
 pub struct Sqlite {
@@ -173,6 +173,11 @@ impl Store for Sqlite {
             .await
             .map_err(failed)?;
         read::table(&row, &lines).map(Some).map_err(damaged)
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
+        Ok(read::ids(&rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
     async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {

@@ -15,6 +15,7 @@ pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable,
         opened: row.try_get(1)?,
         opener: row.try_get(2)?,
         listed: row.try_get(3)?,
+        amended: 0,
         lines: lines.iter().map(line).collect::<Result<_, _>>()?,
     })
 }

@@ -1,7 +1,7 @@
 //! Looking through the whole file, for whoever wants to know whether it is sound. Only reads; what the entries mean is
 //! not known here.
 
-use super::{Sqlite, failed, read};
+use super::{Sqlite, failed};
 use crate::StoreError;
 
 impl Sqlite {
@@ -23,14 +23,5 @@ impl Sqlite {
             }
         }
         Ok(faults)
-    }
-
-    /// The ids of all tables in order, after `after`.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?");
-        Ok(read::ids(&rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 }

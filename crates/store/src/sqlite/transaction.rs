@@ -4,24 +4,11 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, QueryBuilder, Row, Sqlite};
 
 use super::amend;
-use crate::{AddTable, Amend, Append, Line, Phase};
+use crate::write::Write;
+use crate::{Line, Phase};
 
 /// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
-
-/// Something to be written.
-pub(super) enum Write {
-    /// Unless there is one already.
-    Secret(String, Vec<u8>),
-    /// In place of what it was; `None` drops it.
-    SetSecret(String, Option<Vec<u8>>),
-    Table(Box<AddTable>),
-    Append(Append),
-    Amend(Amend),
-    Remove(String),
-    /// Nothing that stays: only whether the disk takes it.
-    Pulse,
-}
 
 /// Why a transaction did not go through.
 pub(super) enum Failed {
@@ -48,7 +35,7 @@ pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> 
 async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
     let mut lines: Vec<(&str, &Line)> = Vec::new();
     for write in writes {
-        lines.extend(lines_of(write));
+        lines.extend(write.lines());
         write_rows(connection, write).await?;
     }
     let mut rest = lines.as_slice();
@@ -64,17 +51,6 @@ async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Resul
     Ok(())
 }
 
-fn lines_of(write: &Write) -> impl Iterator<Item = (&str, &Line)> {
-    let (table, lines): (&str, &[Line]) = match write {
-        Write::Append(append) => (&append.table, &append.lines),
-        Write::Table(table) => (&table.id, &table.lines),
-        Write::Secret(..) | Write::SetSecret(..) | Write::Pulse | Write::Amend(_) | Write::Remove(_) => {
-            ("", &[])
-        }
-    };
-    lines.iter().map(move |line| (table, line))
-}
-
 /// Is exactly this write on the disk already? Asked where a transaction's outcome is not known.
 pub(super) async fn holds(connection: &mut SqliteConnection, write: &Write) -> Result<bool, sqlx::Error> {
     if let Write::Table(table) = write {
@@ -86,7 +62,7 @@ pub(super) async fn holds(connection: &mut SqliteConnection, write: &Write) -> R
             return Ok(false);
         }
     }
-    for (table, line) in lines_of(write) {
+    for (table, line) in write.lines() {
         let row = sqlx::query("SELECT at, entry FROM entries WHERE table_id = ? AND event = ?")
             .bind(table)
             .bind(line.event as i64)

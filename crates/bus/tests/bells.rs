@@ -1,0 +1,62 @@
+//! Bells reach every node, and a bus that was away says that some were lost.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+
+use std::time::Duration;
+
+use moonpack_bus::{Bell, Bells, Bus};
+use moonpack_services::Nats;
+use tokio::time::timeout;
+
+/// Nothing may take longer than this.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+async fn next(bells: &mut Bells) -> Bell {
+    timeout(PATIENCE, bells.next()).await.unwrap()
+}
+
+fn table(id: &str) -> Bell {
+    Bell::Table(id.to_owned())
+}
+
+#[tokio::test]
+async fn every_node_hears_what_one_rings() {
+    let nats = Nats::start();
+    let nodes = [Bus::connect(&nats.url()).await.unwrap(), Bus::connect(&nats.url()).await.unwrap()];
+    let local = Bus::local();
+    for [one, other] in [nodes, [local.clone(), local]] {
+        let mut bells = other.listen();
+        let here = Bell::Here { table: "b".to_owned(), people: vec![-1, 7], page: true };
+        one.ring(table("a"));
+        one.ring(here.clone());
+        assert_eq!((next(&mut bells).await, next(&mut bells).await), (table("a"), here));
+    }
+}
+
+#[tokio::test]
+async fn after_a_break_a_node_is_told_that_bells_were_lost_and_hears_again() {
+    let mut nats = Nats::start();
+    let (one, other) = (Bus::connect(&nats.url()).await.unwrap(), Bus::connect(&nats.url()).await.unwrap());
+    let mut bells = other.listen();
+    nats.kill();
+    one.ring(table("lost"));
+    nats.resume();
+    assert_eq!(next(&mut bells).await, Bell::Lost);
+    // The one that rings may still be on its way back: whoever rings in vain rings again with the next step.
+    let heard = loop {
+        one.ring(table("a"));
+        if let Ok(bell @ Bell::Table(_)) = timeout(Duration::from_millis(200), bells.next()).await {
+            break bell;
+        }
+    };
+    assert!([table("a"), table("lost")].contains(&heard), "{heard:?}");
+}
+
+#[tokio::test]
+async fn an_address_where_nobody_answers_is_named_without_its_password() {
+    for url in ["nats://anna:secret@127.0.0.1:1", "http://127.0.0.1:1", "nats://"] {
+        let refused = Bus::connect(url).await.err().unwrap().to_string();
+        assert!(refused.starts_with("NATS at ") && !refused.contains("secret"), "{refused}");
+    }
+    assert!(Bus::alone().is_alone());
+}

@@ -1,0 +1,107 @@
+//! A server's whole data from a file of SQLite to a PostgreSQL database: in one transaction, so that all of it is there or
+//! nothing is, and read back and compared before that transaction ends.
+
+use sqlx::Connection;
+
+use crate::postgres::rows;
+use crate::{AddTable, Line, Mark, Phase, Postgres, Sqlite, Store, StoreError};
+
+/// Tables at a time.
+const BITE: u32 = 200;
+
+/// What was moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moved {
+    /// Tables.
+    pub tables: u64,
+    /// Entries of their logs.
+    pub entries: u64,
+}
+
+/// Everything that is kept of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    pub(crate) id: String,
+    pub(crate) opening: String,
+    pub(crate) opened: i64,
+    pub(crate) opener: Option<i64>,
+    pub(crate) listed: bool,
+    pub(crate) phase: String,
+    pub(crate) wakes: Option<i64>,
+    pub(crate) ended: Option<i64>,
+    pub(crate) quiet: bool,
+    pub(crate) lines: Vec<Line>,
+    /// In the order of their numbers, and whether they got up.
+    pub(crate) people: Vec<(i64, bool)>,
+}
+
+impl Kept {
+    /// As a new table, but for what a new one cannot have.
+    pub(crate) fn to_add(&self) -> Result<AddTable, StoreError> {
+        let phases = [Phase::Waiting, Phase::Running, Phase::Over];
+        let phase = phases.into_iter().find(|phase| phase.word() == self.phase);
+        let unknown =
+            || StoreError::Damaged(format!("table {}: there is no phase `{}`", self.id, self.phase));
+        Ok(AddTable {
+            id: self.id.clone(),
+            opening: self.opening.clone(),
+            opened: self.opened,
+            opener: self.opener,
+            listed: self.listed,
+            mark: Mark { phase: phase.ok_or_else(unknown)?, wakes: self.wakes },
+            lines: self.lines.clone(),
+            people: self.people.iter().map(|(person, _)| *person).collect(),
+        })
+    }
+}
+
+/// Moves everything from a file, which stays as it is, to the empty database at `url`. `progress` is told of every table when
+/// it is written and when it was read back.
+///
+/// # Errors
+/// If the database is not empty, something cannot be read or written, or what is read back differs. Nothing is changed then.
+pub async fn migrate(from: &Sqlite, url: &str, mut progress: impl FnMut(u64)) -> Result<Moved, StoreError> {
+    let mut connection = Postgres::connect(url).await?;
+    let mut transaction = connection.begin().await.map_err(failed)?;
+    rows::must_be_empty(&mut transaction).await?;
+    let secrets = from.secrets("").await?;
+    rows::write_secrets(&mut transaction, &secrets).await.map_err(failed)?;
+    let (mut moved, mut after) = (Moved::default(), String::new());
+    loop {
+        let kept = from.kept(&after, BITE).await?;
+        let Some(last) = kept.last() else { break };
+        after.clone_from(&last.id);
+        rows::write(&mut transaction, &kept).await?;
+        moved.tables += kept.len() as u64;
+        moved.entries += kept.iter().map(|table| table.lines.len() as u64).sum::<u64>();
+        progress(kept.len() as u64);
+    }
+    after.clear();
+    loop {
+        let kept = from.kept(&after, BITE).await?;
+        let there = rows::read(&mut transaction, &after, BITE).await.map_err(failed)?;
+        if let Some((table, _)) = kept.iter().zip(&there).find(|(kept, there)| kept != there) {
+            return Err(differs(&format!("table {}", table.id)));
+        }
+        if kept.len() != there.len() {
+            return Err(differs("the number of tables"));
+        }
+        let Some(last) = kept.last() else { break };
+        after.clone_from(&last.id);
+        progress(kept.len() as u64);
+    }
+    if rows::read_secrets(&mut transaction).await.map_err(failed)? != secrets {
+        return Err(differs("a key"));
+    }
+    transaction.commit().await.map_err(|error| StoreError::Unknown(error.to_string()))?;
+    connection.close().await.map_err(failed)?;
+    Ok(moved)
+}
+
+fn differs(what: &str) -> StoreError {
+    StoreError::Failed(format!("{what} is not the same when it is read back; nothing was changed"))
+}
+
+fn failed(error: sqlx::Error) -> StoreError {
+    StoreError::Failed(error.to_string())
+}

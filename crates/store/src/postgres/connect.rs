@@ -1,0 +1,131 @@
+//! The way to the database: what its address may say, and clear words when it cannot be reached or is not ours.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection};
+use tokio::time::timeout;
+
+use crate::StoreError;
+
+/// How long a connection may take to come about.
+const CONNECT: Duration = Duration::from_secs(5);
+/// The database gives up a statement after this; we wait a little longer for it, so that it is over when we go on.
+const STATEMENT: &str = "10s";
+pub(super) const STATEMENT_AND_MORE: Duration = Duration::from_secs(12);
+/// A connection that was idle for so long is asked whether it still lives before it is used.
+const IDLE: Duration = Duration::from_secs(1);
+
+/// What a database of ours is told when a connection begins.
+pub(super) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let read = PgConnectOptions::from_str(url);
+    let options = read.map_err(|error| {
+        StoreError::Failed(format!(
+            "the address of the database cannot be read ({error}); write postgres://USER:PASSWORD@HOST:PORT/DATABASE"
+        ))
+    })?;
+    Ok(options
+        .application_name("moonpack")
+        // Acknowledged means on the disk, whatever the database does by default.
+        .options([("statement_timeout", STATEMENT), ("synchronous_commit", "on")])
+        .disable_statement_logging())
+}
+
+/// One connection.
+pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    match timeout(CONNECT, options.connect()).await {
+        Ok(connected) => connected.map_err(|error| away_or_failed(options, &error)),
+        Err(_) => Err(StoreError::Away(format!("{} does not answer", place(options)))),
+    }
+}
+
+/// One connection to a database whose schema is brought up to date first.
+pub(super) async fn connect_up_to_date(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let mut connection = connect(options).await?;
+    migrate(options, &mut connection).await?;
+    Ok(connection)
+}
+
+/// Connections for those who read.
+pub(super) fn pool(options: &PgConnectOptions, most: u32) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(CONNECT)
+        .test_before_acquire(false)
+        .before_acquire(|connection, meta| {
+            Box::pin(async move {
+                if meta.idle_for > IDLE {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
+        .connect_lazy_with(options.clone())
+}
+
+/// Brings the schema up to date. However many nodes start together, one does it and the others wait (an advisory lock).
+async fn migrate(options: &PgConnectOptions, connection: &mut PgConnection) -> Result<(), StoreError> {
+    // The wait for another node's migration is no statement of ours that hangs.
+    sqlx::query("SET statement_timeout = 0").execute(&mut *connection).await.map_err(failed)?;
+    let told = sqlx::migrate!("./migrations-postgres").run_direct(None, connection, false).await;
+    told.map_err(|error| {
+        let place = place(options);
+        StoreError::Failed(match error {
+            MigrateError::VersionMissing(version) => format!(
+                "{place} was brought up to date (version {version}) by a newer program than this one; update this one"
+            ),
+            error => format!("the schema of {place} could not be brought up to date: {error}"),
+        })
+    })?;
+    sqlx::query("RESET statement_timeout").execute(&mut *connection).await.map_err(failed)?;
+    Ok(())
+}
+
+/// The database by its name, without the password.
+fn place(options: &PgConnectOptions) -> String {
+    let user = options.get_username();
+    let database = options.get_database().unwrap_or(user);
+    match options.get_socket() {
+        Some(socket) => format!("the database {database} of {user} at {}", socket.display()),
+        None => format!("the database {database} of {user} at {}:{}", options.get_host(), options.get_port()),
+    }
+}
+
+fn away_or_failed(options: &PgConnectOptions, error: &sqlx::Error) -> StoreError {
+    let place = place(options);
+    let why = match error {
+        sqlx::Error::Database(database) => match database.code().as_deref() {
+            Some("28P01" | "28000") => {
+                format!("{place} does not let us in: {database}; check user and password")
+            }
+            Some("3D000") => format!("{place} does not exist; create it first (createdb)"),
+            // Starting, stopping, or full: it will pass.
+            Some("57P03" | "57P01" | "57P02" | "53300") => {
+                return StoreError::Away(format!("{place}: {database}"));
+            }
+            _ => format!("{place}: {database}"),
+        },
+        sqlx::Error::Io(error) => return StoreError::Away(format!("{place}: {error}")),
+        error => format!("{place}: {error}"),
+    };
+    StoreError::Failed(why)
+}
+
+/// An error of somebody who only reads.
+pub(super) fn failed(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(database) if !passes(database.code().as_deref()) => {
+            StoreError::Failed(error.to_string())
+        }
+        sqlx::Error::PoolClosed => StoreError::Closed,
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => StoreError::Damaged(error.to_string()),
+        _ => StoreError::Away(error.to_string()),
+    }
+}
+
+/// Is this what a database says that stops, starts, or is too busy?
+fn passes(code: Option<&str>) -> bool {
+    code.is_some_and(|code| code.starts_with("57") || code.starts_with("08") || code == "53300")
+}

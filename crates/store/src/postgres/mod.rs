@@ -1,0 +1,315 @@
+//! PostgreSQL, for several nodes on one database. Reads go to a pool; the writes of this node go through one writer, which
+//! puts whatever has queued up into one statement (`statement`), sent again when the connection breaks (`link`).
+//!
+//! Nothing here relies on being alone: the unique key of an entry decides who was first, and what happens though nobody asks
+//! (bots, clocks, what is old) is claimed for a while by whichever node comes first.
+
+mod connect;
+mod heads;
+mod link;
+pub(crate) mod rows;
+mod statement;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::Row;
+use sqlx::postgres::{PgConnection, PgPool, PgRow};
+
+use crate::write::Write;
+use crate::writer::Writer;
+use crate::{
+    AddTable, Amend, Append, Before, DiskMeter, Head, Line, Listed, Shared, Store, StoreError, StoredTable,
+};
+use connect::failed;
+use heads::Heads;
+use link::Link;
+
+/// How a node uses the database.
+#[derive(Clone, Debug)]
+pub struct PostgresOptions {
+    /// The most connections for reading. One more writes.
+    pub readers: u32,
+    /// For how long a node attends alone to what is due. When it has died, another goes on after this.
+    pub lease: Duration,
+}
+
+impl Default for PostgresOptions {
+    fn default() -> Self {
+        Self { readers: 8, lease: Duration::from_secs(30) }
+    }
+}
+
+/// A store in a PostgreSQL database.
+pub struct Postgres {
+    readers: PgPool,
+    writer: Writer,
+    heads: Heads,
+    lease: f64,
+}
+
+impl Postgres {
+    /// Connects to the database and brings its schema up to date. What the address does not say, such as the password, is
+    /// taken from the usual variables of the environment (`PGPASSWORD`, `PGSSLMODE`).
+    ///
+    /// # Errors
+    /// If the address cannot be read, the database cannot be reached or does not let us in, or belongs to a newer program.
+    pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
+        let way = connect::options(url)?;
+        let connection = connect::connect_up_to_date(&way).await?;
+        let readers = connect::pool(&way, options.readers);
+        let heads = Heads::start(readers.clone());
+        let writer = Writer::start(Link::new(way, connection, options.lease));
+        Ok(Self { readers, writer, heads, lease: options.lease.as_secs_f64() })
+    }
+
+    /// One connection to the database, whose schema is up to date.
+    pub(crate) async fn connect(url: &str) -> Result<PgConnection, StoreError> {
+        connect::connect_up_to_date(&connect::options(url)?).await
+    }
+
+    async fn listed(
+        &self,
+        query: &'static str,
+        before: &Before,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let query = sqlx::query(query).bind(before.opened).bind(&before.id).bind(i64::from(limit));
+        list(&query.fetch_all(&self.readers).await.map_err(failed)?)
+    }
+
+    /// Claims tables for this node: nobody else is given them before the lease is over.
+    async fn claimed(&self, query: &'static str, at: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query(query).bind(at).bind(i64::from(limit)).bind(self.lease);
+        ids(&query.fetch_all(&self.readers).await.map_err(failed)?)
+    }
+}
+
+/// Claims the tables that are due by `$due`, in the order of `$by`. Those that another node is claiming at this moment are
+/// passed over.
+macro_rules! claim {
+    ($due:literal, $by:literal) => {
+        concat!(
+            "WITH due AS (SELECT id FROM tables WHERE ",
+            $due,
+            " AND claimed < now() ORDER BY ",
+            $by,
+            " LIMIT $2 FOR UPDATE SKIP LOCKED),
+             taken AS (UPDATE tables SET claimed = now() + make_interval(secs => $3) FROM due
+                 WHERE tables.id = due.id RETURNING tables.*)
+             SELECT id FROM taken ORDER BY ",
+            $by
+        )
+    };
+}
+
+/// The listed tables of a phase, which stands in the text so that its index serves.
+macro_rules! listed {
+    ($phase:literal) => {
+        concat!(
+            "SELECT id, opened, opener FROM tables WHERE phase = '",
+            $phase,
+            "' AND listed AND (opened, id) < ($1, $2) ORDER BY opened DESC, id DESC LIMIT $3"
+        )
+    };
+}
+
+fn ids(rows: &[PgRow]) -> Result<Vec<String>, StoreError> {
+    rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>().map_err(failed)
+}
+
+fn list(rows: &[PgRow]) -> Result<Vec<Listed>, StoreError> {
+    let listed = |row: &PgRow| -> Result<Listed, sqlx::Error> {
+        Ok(Listed { id: row.try_get(0)?, opened: row.try_get(1)?, opener: row.try_get(2)? })
+    };
+    rows.iter().map(listed).collect::<Result<_, _>>().map_err(failed)
+}
+
+fn lines(rows: &[PgRow]) -> Result<Vec<Line>, StoreError> {
+    let line = |row: &PgRow| -> Result<Line, sqlx::Error> {
+        Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
+    };
+    rows.iter().map(line).collect::<Result<_, _>>().map_err(failed)
+}
+
+#[async_trait]
+impl Shared for Postgres {
+    async fn head(&self, id: &str) -> Result<Option<Head>, StoreError> {
+        self.heads.ask(id).await
+    }
+
+    async fn lines(&self, id: &str, after: u64) -> Result<Vec<Line>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT event, at, entry FROM entries WHERE table_id = $1 AND event > $2 ORDER BY event",
+        );
+        lines(&rows.bind(id).bind(after as i64).fetch_all(&self.readers).await.map_err(failed)?)
+    }
+
+    async fn now(&self) -> Result<i64, StoreError> {
+        sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)
+    }
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        self.writer.write(Write::Secret(name.to_owned(), fresh)).await?;
+        sqlx::query_scalar("SELECT value FROM secrets WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)
+    }
+
+    async fn secrets(&self, prefix: &str) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
+        sqlx::query_as("SELECT name, value FROM secrets WHERE starts_with(name, $1) ORDER BY name")
+            .bind(prefix)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(failed)
+    }
+
+    async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError> {
+        self.writer.write(Write::SetSecret(name.to_owned(), value)).await
+    }
+
+    async fn add_table(&self, table: AddTable) -> Result<(), StoreError> {
+        self.writer.write(Write::Table(Box::new(table))).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.writer.write(Write::Append(append)).await
+    }
+
+    async fn amend(&self, amend: Amend) -> Result<(), StoreError> {
+        self.writer.write(Write::Amend(amend)).await
+    }
+
+    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        self.writer.write(Write::Remove(id.to_owned())).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        let row = sqlx::query("SELECT opening, opened, opener, listed, amended FROM tables WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(failed)?;
+        let Some(row) = row else { return Ok(None) };
+        // The log after its head: what is amended in between is read anew by the next who compares.
+        let lines = self.lines(id, 0).await?;
+        let stored = || -> Result<StoredTable, sqlx::Error> {
+            Ok(StoredTable {
+                opening: row.try_get(0)?,
+                opened: row.try_get(1)?,
+                opener: row.try_get(2)?,
+                listed: row.try_get(3)?,
+                amended: row.try_get::<i64, _>(4)? as u64,
+                lines,
+            })
+        };
+        stored().map(Some).map_err(failed)
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
+        ids(&rows.bind(after).bind(i64::from(limit)).fetch_all(&self.readers).await.map_err(failed)?)
+    }
+
+    async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.listed(listed!("waiting"), before, limit).await
+    }
+
+    async fn running(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.listed(listed!("running"), before, limit).await
+    }
+
+    async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tables.id, opened, opener FROM people JOIN tables ON tables.id = people.table_id
+             WHERE person = $1 AND NOT gone AND (opened, id) < ($2, $3) ORDER BY opened DESC, id DESC LIMIT $4",
+        );
+        let rows = rows.bind(person).bind(before.opened).bind(&before.id).bind(i64::from(limit));
+        list(&rows.fetch_all(&self.readers).await.map_err(failed)?)
+    }
+
+    async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.claimed(claim!("wakes > 0 AND wakes <= $1", "wakes"), now, limit).await
+    }
+
+    async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query(claim!("wakes = 0 AND id > $1", "id"));
+        let rows = query.bind(after).bind(i64::from(limit)).bind(self.lease).fetch_all(&self.readers).await;
+        ids(&rows.map_err(failed)?)
+    }
+
+    async fn ended_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.claimed(claim!("ended < $1", "ended"), before, limit).await
+    }
+
+    async fn talk_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.claimed(claim!("ended < $1 AND NOT quiet", "ended"), before, limit).await
+    }
+
+    async fn traces_of(&self, person: i64, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT table_id FROM people WHERE person = $1 AND table_id > $2
+             UNION SELECT id FROM tables WHERE opener = $1 AND id > $2 ORDER BY 1 LIMIT $3",
+        );
+        let rows = rows.bind(person).bind(after).bind(i64::from(limit)).fetch_all(&self.readers).await;
+        ids(&rows.map_err(failed)?)
+    }
+
+    async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM (
+                 SELECT id FROM tables WHERE opener = $1 AND phase <> 'over'
+                 UNION
+                 SELECT id FROM people JOIN tables ON tables.id = people.table_id
+                 WHERE person = $1 AND NOT gone AND phase <> 'over') AS unfinished",
+        )
+        .bind(person)
+        .fetch_one(&self.readers)
+        .await
+        .map_err(failed)?;
+        Ok(count as u64)
+    }
+
+    async fn count_tables(&self) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables")
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)?;
+        Ok(count as u64)
+    }
+
+    fn shared(&self) -> Option<&dyn Shared> {
+        Some(self)
+    }
+
+    fn queued(&self) -> usize {
+        self.writer.queued()
+    }
+
+    fn failures(&self) -> u64 {
+        self.writer.health().failures()
+    }
+
+    fn measure(&self, meter: Arc<dyn DiskMeter>) {
+        self.writer.health().measure(meter);
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers).await.map_err(failed)?;
+        if self.writer.health().is_broken() { self.writer.write(Write::Pulse).await } else { Ok(()) }
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+}

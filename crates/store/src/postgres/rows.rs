@@ -1,0 +1,128 @@
+//! Rows whole, as they are moved from another database and read back.
+
+use std::collections::HashMap;
+
+use sqlx::Row;
+use sqlx::postgres::{PgConnection, PgRow};
+
+use super::connect::failed;
+use super::statement;
+use crate::migrate::Kept;
+use crate::{AddTable, Line, StoreError};
+
+/// Refuses a database that holds anything, and keeps others from writing to it until the transaction ends.
+pub(crate) async fn must_be_empty(connection: &mut PgConnection) -> Result<(), StoreError> {
+    sqlx::query("LOCK TABLE tables, entries, people, secrets IN EXCLUSIVE MODE")
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    let full: bool = sqlx::query_scalar("SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM secrets)")
+        .fetch_one(connection)
+        .await
+        .map_err(failed)?;
+    match full {
+        true => Err(StoreError::Failed(
+            "the database is not empty: a server has used it; move to a fresh one (nothing was changed)"
+                .into(),
+        )),
+        false => Ok(()),
+    }
+}
+
+/// Writes tables as they were.
+pub(crate) async fn write(connection: &mut PgConnection, kept: &[Kept]) -> Result<(), StoreError> {
+    let tables = kept.iter().map(Kept::to_add).collect::<Result<Vec<AddTable>, _>>()?;
+    statement::add(connection, tables.iter(), 0.0).await.map_err(failed)?;
+    let ids: Vec<&str> = kept.iter().map(|table| table.id.as_str()).collect();
+    let ended: Vec<Option<i64>> = kept.iter().map(|table| table.ended).collect();
+    let quiet: Vec<bool> = kept.iter().map(|table| table.quiet).collect();
+    sqlx::query(
+        "UPDATE tables SET ended = was.ended, quiet = was.quiet
+         FROM unnest($1::text[], $2::bigint[], $3::boolean[]) AS was (id, ended, quiet) WHERE tables.id = was.id",
+    )
+    .bind(&ids)
+    .bind(&ended)
+    .bind(&quiet)
+    .execute(&mut *connection)
+    .await
+    .map_err(failed)?;
+    let gone = kept.iter().flat_map(|table| {
+        table.people.iter().filter(|(_, gone)| *gone).map(|(person, _)| (*person, table.id.as_str()))
+    });
+    let (people, tables): (Vec<i64>, Vec<&str>) = gone.unzip();
+    sqlx::query(
+        "UPDATE people SET gone = true FROM unnest($1::bigint[], $2::text[]) AS who (person, table_id)
+         WHERE people.person = who.person AND people.table_id = who.table_id",
+    )
+    .bind(&people)
+    .bind(&tables)
+    .execute(connection)
+    .await
+    .map_err(failed)?;
+    Ok(())
+}
+
+/// Tables in the order of their ids, after `after`.
+pub(crate) async fn read(
+    connection: &mut PgConnection,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<Kept>, sqlx::Error> {
+    let rows = sqlx::query(
+        "SELECT id, opening, opened, opener, listed, phase, wakes, ended, quiet FROM tables
+         WHERE id > $1 ORDER BY id LIMIT $2",
+    );
+    let rows = rows.bind(after).bind(i64::from(limit)).fetch_all(&mut *connection).await?;
+    let mut kept = rows.iter().map(table).collect::<Result<Vec<Kept>, _>>()?;
+    let ids: Vec<String> = kept.iter().map(|table| table.id.clone()).collect();
+    let places: HashMap<&str, usize> =
+        ids.iter().enumerate().map(|(place, id)| (id.as_str(), place)).collect();
+    let lines =
+        "SELECT table_id, event, at, entry FROM entries WHERE table_id = ANY($1) ORDER BY table_id, event";
+    for row in sqlx::query(lines).bind(&ids).fetch_all(&mut *connection).await? {
+        let line =
+            Line { event: row.try_get::<i64, _>(1)? as u64, at: row.try_get(2)?, entry: row.try_get(3)? };
+        kept[places[row.try_get::<&str, _>(0)?]].lines.push(line);
+    }
+    let people =
+        "SELECT table_id, person, gone FROM people WHERE table_id = ANY($1) ORDER BY table_id, person";
+    for row in sqlx::query(people).bind(&ids).fetch_all(&mut *connection).await? {
+        kept[places[row.try_get::<&str, _>(0)?]].people.push((row.try_get(1)?, row.try_get(2)?));
+    }
+    Ok(kept)
+}
+
+fn table(row: &PgRow) -> Result<Kept, sqlx::Error> {
+    Ok(Kept {
+        id: row.try_get(0)?,
+        opening: row.try_get(1)?,
+        opened: row.try_get(2)?,
+        opener: row.try_get(3)?,
+        listed: row.try_get(4)?,
+        phase: row.try_get(5)?,
+        wakes: row.try_get(6)?,
+        ended: row.try_get(7)?,
+        quiet: row.try_get(8)?,
+        lines: Vec::new(),
+        people: Vec::new(),
+    })
+}
+
+/// Writes secrets.
+pub(crate) async fn write_secrets(
+    connection: &mut PgConnection,
+    secrets: &[(String, Vec<u8>)],
+) -> Result<(), sqlx::Error> {
+    for (name, value) in secrets {
+        let query = sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2)").bind(name).bind(value);
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// All secrets in the order of their names.
+pub(crate) async fn read_secrets(
+    connection: &mut PgConnection,
+) -> Result<Vec<(String, Vec<u8>)>, sqlx::Error> {
+    sqlx::query_as("SELECT name, value FROM secrets ORDER BY name").fetch_all(connection).await
+}

@@ -1,0 +1,27 @@
+//! What a store offers that several nodes write to at the same time. A file of SQLite has one server and needs none of it.
+
+use async_trait::async_trait;
+
+use crate::{Line, StoreError};
+
+/// How far a table has come: whoever holds it in memory with another head holds an older one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Head {
+    /// The number of its last event.
+    pub event: u64,
+    /// How often entries were given other words.
+    pub amended: u64,
+}
+
+/// A store that others write to as well: nothing that was read from it counts for longer than the question it was read for.
+#[async_trait]
+pub trait Shared: Send + Sync {
+    /// How far a table has come; `None` if there is no such table. Asked by many at once it is one question.
+    async fn head(&self, id: &str) -> Result<Option<Head>, StoreError>;
+
+    /// The entries of a table after the event `after`.
+    async fn lines(&self, id: &str, after: u64) -> Result<Vec<Line>, StoreError>;
+
+    /// The time by the database's clock, in milliseconds: the one clock that all nodes share.
+    async fn now(&self) -> Result<i64, StoreError>;
+}

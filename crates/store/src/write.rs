@@ -1,0 +1,35 @@
+//! What is handed to a writer, whatever database it writes to.
+
+use crate::{AddTable, Amend, Append, Line, StoreError};
+
+/// Something to be written.
+#[derive(Clone)]
+pub(crate) enum Write {
+    /// Unless there is one already.
+    Secret(String, Vec<u8>),
+    /// In place of what it was; `None` drops it.
+    SetSecret(String, Option<Vec<u8>>),
+    Table(Box<AddTable>),
+    Append(Append),
+    Amend(Amend),
+    Remove(String),
+    /// Nothing that stays: only whether the disk takes it.
+    Pulse,
+}
+
+/// What becomes of it.
+pub(crate) type Answer = Result<(), StoreError>;
+
+impl Write {
+    /// The lines of logs in it, each with its table.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (&str, &Line)> {
+        let (table, lines): (&str, &[Line]) = match self {
+            Self::Append(append) => (&append.table, &append.lines),
+            Self::Table(table) => (&table.id, &table.lines),
+            Self::Secret(..) | Self::SetSecret(..) | Self::Pulse | Self::Amend(_) | Self::Remove(_) => {
+                ("", &[])
+            }
+        };
+        lines.iter().map(move |line| (table, line))
+    }
+}

@@ -1,0 +1,211 @@
+//! What only PostgreSQL has to promise: several nodes, a connection that breaks, a database that is not ours.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use moonpack_services as services;
+use moonpack_store::{
+    AddTable, Amend, Append, Head, Line, Mark, Phase, Postgres, PostgresOptions, Shared, Store, StoreError,
+};
+use tokio::task::JoinSet;
+
+async fn open(server: &services::Postgres) -> Arc<Postgres> {
+    Arc::new(Postgres::open(&server.url(), PostgresOptions::default()).await.unwrap())
+}
+
+fn table(id: &str, wakes: Option<i64>) -> AddTable {
+    AddTable {
+        id: id.into(),
+        opening: "{}".into(),
+        opened: 5,
+        opener: Some(1),
+        listed: true,
+        mark: Mark { phase: Phase::Running, wakes },
+        lines: vec![],
+        people: vec![1],
+    }
+}
+
+fn append(id: &str, event: u64) -> Append {
+    let lines = vec![Line { event, at: 9, entry: format!("entry {event}") }];
+    Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] }
+}
+
+async fn refused(url: &str) -> String {
+    Postgres::open(url, PostgresOptions::default()).await.err().expect("it is refused").to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_start_together_bring_the_schema_up_to_date_once() {
+    let server = services::Postgres::start();
+    let mut nodes = JoinSet::new();
+    for number in 0..6 {
+        let url = server.url();
+        nodes.spawn(async move {
+            let node = Postgres::open(&url, PostgresOptions::default()).await.unwrap();
+            node.add_table(table(&format!("table {number}"), None)).await.unwrap();
+            node.close().await;
+        });
+    }
+    nodes.join_all().await;
+    assert_eq!(open(&server).await.count_tables().await.unwrap(), 6);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_ours_is_refused_in_clear_words_without_the_password() {
+    let server = services::Postgres::start();
+    let password = refused(&server.url_with("secret")).await;
+    assert!(password.contains("check user and password") && !password.contains("secret"), "{password}");
+    let nowhere = refused(&server.url().replace("/postgres", "/nowhere")).await;
+    assert!(nowhere.contains("does not exist"), "{nowhere}");
+    let unreadable = refused("postgres://[").await;
+    assert!(unreadable.contains("write postgres://USER"), "{unreadable}");
+    let nobody = refused("postgres://moonpack@127.0.0.1:1/moonpack").await;
+    assert!(nobody.contains("cannot be reached"), "{nobody}");
+    open(&server).await.close().await;
+    server.run("UPDATE _sqlx_migrations SET version = 9999 WHERE version = 1");
+    let newer = refused(&server.url()).await;
+    assert!(newer.contains("newer program"), "{newer}");
+    assert_eq!(server.run("SELECT max(version) FROM _sqlx_migrations"), "9999", "nothing was changed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
+    let server = services::Postgres::start();
+    let (one, other) = (open(&server).await, open(&server).await);
+    one.add_table(table("a", None)).await.unwrap();
+    assert_eq!(other.head("a").await.unwrap(), Some(Head::default()));
+    for event in 1..5 {
+        one.append(append("a", event)).await.unwrap();
+    }
+    assert_eq!(other.head("a").await.unwrap(), Some(Head { event: 4, amended: 0 }));
+    let lines = other.lines("a", 2).await.unwrap();
+    assert_eq!(lines.iter().map(|line| line.event).collect::<Vec<_>>(), [3, 4]);
+    one.amend(Amend { table: "a".into(), entries: vec![(2, "blank".into())], ..Amend::default() })
+        .await
+        .unwrap();
+    assert_eq!(other.head("a").await.unwrap(), Some(Head { event: 4, amended: 1 }));
+    assert_eq!(other.table("a").await.unwrap().unwrap().amended, 1);
+    assert_eq!(other.head("b").await.unwrap(), None);
+    let mut many = JoinSet::new();
+    for number in 0..500 {
+        let other = other.clone();
+        many.spawn(
+            async move { other.head(if number % 2 == 0 { "a" } else { "b" }).await.unwrap().is_some() },
+        );
+    }
+    assert_eq!(many.join_all().await.into_iter().filter(|found| *found).count(), 250);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_due_is_attended_to_by_one_node_until_its_lease_is_over() {
+    let server = services::Postgres::start();
+    let lease = PostgresOptions { lease: Duration::from_secs(3600), ..PostgresOptions::default() };
+    let one = Arc::new(Postgres::open(&server.url(), lease.clone()).await.unwrap());
+    let other = Arc::new(Postgres::open(&server.url(), lease).await.unwrap());
+    for number in 0..40 {
+        one.add_table(table(&format!("clock {number:02}"), Some(number + 1))).await.unwrap();
+    }
+    one.add_table(table("bot", Some(0))).await.unwrap();
+    assert_eq!(other.bots_due("", 9).await.unwrap(), Vec::<String>::new(), "whoever opened it thinks for it");
+    let (mine, theirs) = tokio::join!(one.clocks_due(99, 30), other.clocks_due(99, 30));
+    let (mine, theirs) = (mine.unwrap(), theirs.unwrap());
+    assert!(mine.iter().all(|id| !theirs.contains(id)), "{mine:?} {theirs:?}");
+    let rest = one.clocks_due(99, 99).await.unwrap().len();
+    assert_eq!(mine.len() + theirs.len() + rest, 40, "each once");
+    server.run("UPDATE tables SET claimed = now() - interval '1 second' WHERE id = 'bot'");
+    assert_eq!(other.bots_due("", 9).await.unwrap(), ["bot"], "whoever opened it has died");
+    assert_eq!(one.bots_due("", 9).await.unwrap(), Vec::<String>::new());
+    let mark = Some(Mark { phase: Phase::Running, wakes: Some(7) });
+    one.append(Append { mark, ..append("bot", 1) }).await.unwrap();
+    assert_eq!(one.clocks_due(99, 9).await.unwrap(), ["bot"], "a step ends the lease");
+}
+
+/// The database is ended at once and started again while two nodes write: what was acknowledged is there, once.
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_database_dies_and_comes_back_nothing_acknowledged_is_lost_or_doubled() {
+    let mut server = services::Postgres::start();
+    let nodes = [open(&server).await, open(&server).await];
+    let mut writers = JoinSet::new();
+    let (enough, stop) = tokio::sync::watch::channel(false);
+    for number in 0..16 {
+        let id = format!("table {number}");
+        let node = nodes[number % 2].clone();
+        node.add_table(table(&id, None)).await.unwrap();
+        let stop = stop.clone();
+        writers.spawn(async move {
+            // Whatever a writer is not sure of it reads before it goes on, as a node does.
+            let (mut acknowledged, mut event, mut unsure) = (Vec::new(), 1, 0_u32);
+            while !*stop.borrow() {
+                match node.append(append(&id, event)).await {
+                    Ok(()) => {
+                        acknowledged.push(event);
+                        event += 1;
+                    }
+                    Err(StoreError::Conflict) => panic!("nobody else writes to {id}"),
+                    Err(StoreError::Away(_)) => unsure += 1,
+                    Err(StoreError::Unknown(_)) => {
+                        unsure += 1;
+                        event = loop {
+                            if let Ok(Some(stored)) = node.table(&id).await {
+                                break stored.lines.len() as u64 + 1;
+                            }
+                        };
+                    }
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            (id, acknowledged, unsure)
+        });
+    }
+    let count = || server_count(&nodes[0]);
+    for _ in 0..3 {
+        let before = count().await;
+        while count().await < before + 40 {
+            tokio::task::yield_now().await;
+        }
+        server.kill();
+        let told = nodes[0].table("table 0").await;
+        assert!(matches!(told, Err(StoreError::Away(_))), "{told:?}");
+        server.resume();
+    }
+    let before = count().await;
+    while count().await < before + 40 {
+        tokio::task::yield_now().await;
+    }
+    enough.send_replace(true);
+    for (id, acknowledged, _) in writers.join_all().await {
+        let lines = nodes[1].table(&id).await.unwrap().unwrap().lines;
+        let events: Vec<u64> = lines.iter().map(|line| line.event).collect();
+        assert_eq!(events, (1..=events.len() as u64).collect::<Vec<_>>(), "{id} has no gap");
+        assert!(acknowledged.iter().all(|event| events.contains(event)), "{id}");
+    }
+    nodes[0].ready().await.unwrap();
+}
+
+async fn server_count(node: &Postgres) -> u64 {
+    loop {
+        if let Ok(Some(head)) = node.head("table 0").await {
+            return head.event;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_database_is_away_that_is_what_is_said_and_ready_says_so_too() {
+    let mut server = services::Postgres::start();
+    let node = open(&server).await;
+    node.add_table(table("a", None)).await.unwrap();
+    server.kill();
+    let told = node.append(append("a", 1)).await;
+    assert!(matches!(told, Err(StoreError::Away(_) | StoreError::Unknown(_))), "{told:?}");
+    assert!(matches!(node.head("a").await, Err(StoreError::Away(_))));
+    assert!(node.ready().await.is_err());
+    assert!(node.failures() > 0);
+    server.resume();
+    node.ready().await.unwrap();
+    node.append(append("a", 1)).await.unwrap();
+    assert_eq!(node.head("a").await.unwrap(), Some(Head { event: 1, amended: 0 }));
+}
