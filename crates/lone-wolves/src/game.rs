@@ -182,7 +182,7 @@ impl Begin for LoneWolves {
     const NAME: &'static str = "lone-wolves";
     const LETTERS: &'static str = "LW";
     const VERSIONS: &'static [u32] = ruleset::VERSIONS;
-    const NEWEST: Ruleset = Ruleset::NEWEST;
+    const NEWEST: Ruleset = Ruleset::ONLY;
     const CONTENT: &'static str = include_str!("../data/lone-wolves.toml");
     const PLAYERS: &'static [usize] = &[2];
 

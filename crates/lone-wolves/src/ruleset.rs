@@ -1,23 +1,14 @@
-//! The versions of the rules of Lone Wolves and what differs between them.
+//! The versions of the rules of Lone Wolves: there has been one so far, so nothing differs.
 //!
-//! A match is played to its end, and replayed, by the version it began with.
+//! A match is played to its end, and replayed, by the version it began with. The first difference makes a type of its own
+//! of this one, as in Wolfwalkers.
+
+pub use moonpack_rules::FirstRules as Ruleset;
 
 /// The versions that can be played.
-pub(crate) const VERSIONS: &[u32] = &[1];
-
-/// One version of the rules. There is one so far, so nothing differs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ruleset {
-    /// Its number.
-    pub version: u32,
-}
-
-impl Ruleset {
-    /// The last version.
-    pub(crate) const NEWEST: Self = Self { version: 1 };
-}
+pub(crate) const VERSIONS: &[u32] = Ruleset::VERSIONS;
 
 /// The rules of a version.
 pub(crate) fn ruleset(version: u32) -> Option<Ruleset> {
-    VERSIONS.contains(&version).then_some(Ruleset { version })
+    Ruleset::of(version)
 }

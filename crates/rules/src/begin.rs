@@ -114,3 +114,22 @@ pub trait Begin: Game {
     /// some viewer of that position. The secrecy tests replay whole games in worlds a viewer cannot tell apart.
     fn setup_of(&self, setup: &Self::Setup, truth: &Self::Position, world: &Self::Position) -> Self::Setup;
 }
+
+/// The rules of a game that has had one version so far, so that there is nothing to say but its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstRules {
+    /// The number.
+    pub version: u32,
+}
+
+impl FirstRules {
+    /// The only rules.
+    pub const ONLY: Self = Self { version: 1 };
+    /// The one version.
+    pub const VERSIONS: &'static [u32] = &[Self::ONLY.version];
+
+    /// The rules of a version.
+    pub fn of(version: u32) -> Option<Self> {
+        (version == Self::ONLY.version).then_some(Self::ONLY)
+    }
+}

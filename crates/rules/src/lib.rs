@@ -24,7 +24,7 @@ mod secrets;
 mod text;
 mod words;
 
-pub use begin::Begin;
+pub use begin::{Begin, FirstRules};
 pub use events::{Events, Quiet};
 pub use game::Game;
 pub use judge::Judge;

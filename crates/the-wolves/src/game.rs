@@ -232,7 +232,7 @@ impl Begin for TheWolves {
     const NAME: &'static str = "the-wolves";
     const LETTERS: &'static str = "TW";
     const VERSIONS: &'static [u32] = ruleset::VERSIONS;
-    const NEWEST: Ruleset = Ruleset::NEWEST;
+    const NEWEST: Ruleset = Ruleset::ONLY;
     const CONTENT: &'static str = include_str!("../data/the-wolves.toml");
     const PLAYERS: &'static [usize] = &[2, 3, 4, 5];
 

@@ -44,7 +44,7 @@ pub(crate) fn cookie_of(app: &App, person: &Person) -> String {
 
 /// A fresh cookie for a browser whose own grows old, or has the name of a server without HTTPS.
 pub(crate) fn fresh_cookie(app: &App, headers: &HeaderMap) -> Option<String> {
-    let (name, token) = cookie(headers)?;
+    let (name, token) = own_cookie(headers)?;
     let known = app.keys.check(token)?;
     let plain = app.config.https && name == COOKIE_NAME;
     (known.stale || plain).then(|| cookie_of(app, &known.person))
@@ -94,7 +94,9 @@ impl FromRequestParts<Arc<App>> for Caller {
             None => {
                 same_site(&parts.method, &parts.headers)?;
                 // A cookie we did not sign is as good as none: the browser would send it for ever.
-                cookie(&parts.headers).and_then(|(_, token)| app.keys.check(token)).map(|known| known.person)
+                own_cookie(&parts.headers)
+                    .and_then(|(_, token)| app.keys.check(token))
+                    .map(|known| known.person)
             }
         };
         let from = address(app, &parts.headers, parts.extensions.get::<Peer>());
@@ -169,14 +171,15 @@ pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
 }
 
 /// The cookie with a token, and by which of its names it came.
-fn cookie(headers: &HeaderMap) -> Option<(&'static str, &str)> {
-    let named = |wanted: &'static str| {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs =
-            cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        pairs.find_map(|(name, value)| (name == wanted).then_some((wanted, value)))
-    };
-    named(HOST_COOKIE).or_else(|| named(COOKIE_NAME))
+fn own_cookie(headers: &HeaderMap) -> Option<(&'static str, &str)> {
+    [HOST_COOKIE, COOKIE_NAME].into_iter().find_map(|name| Some((name, cookie(headers, name)?)))
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
 /// Refuses what another site made a browser send. Browsers always say where such a request comes from; programs that

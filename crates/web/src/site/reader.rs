@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT, COOKIE, SET_COOKIE};
+use axum::http::header::{ACCEPT, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::{Html, IntoResponse, Response};
@@ -13,7 +13,7 @@ use moonpack_table::{Person, PersonId, checked_name};
 use moonpack_words::Lang;
 
 use super::guard;
-use crate::caller::{self, Peer, address};
+use crate::caller::{self, Peer, address, cookie};
 use crate::{App, AppError, Caller};
 
 /// Somebody at a browser.
@@ -144,12 +144,6 @@ impl Reader {
         let names = self.headers.get("x-held").and_then(|names| names.to_str().ok()).unwrap_or_default();
         names.split(' ').take(HELD).map(str::to_owned).collect()
     }
-}
-
-fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
-    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
 /// The address of the page that is asked for, or whose changing part is: forms lead back to it.
