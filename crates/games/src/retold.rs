@@ -71,7 +71,11 @@ impl<G: BoardGame> Match<G> {
 
     /// The same without its first steps.
     pub fn retold_from(&self, from: usize) -> impl Iterator<Item = Step<G>> + '_ {
-        let mut position = self.replay(from.min(self.actions().len()));
+        self.retold_on(from, self.replay(from.min(self.actions().len())))
+    }
+
+    /// The same for whoever holds the position after those first steps: nothing is played a second time.
+    pub fn retold_on(&self, from: usize, mut position: G::Position) -> impl Iterator<Item = Step<G>> + '_ {
         self.actions().iter().enumerate().skip(from).map_while(move |(index, action)| {
             let seat = self.game().to_move(&position)?;
             let mut events = Vec::new();

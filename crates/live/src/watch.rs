@@ -181,7 +181,8 @@ impl Watch {
         self.last = open.table.event();
         self.whole = false;
         self.ready.clear();
-        let look = Look { id: &live.id, table: &open.table, listed: open.listed, now: now() };
+        let shelf = &mut open.shelf;
+        let look = Look { id: &live.id, table: &open.table, listed: open.listed, now: now(), shelf };
         Some(News::Table(self.last, draw(look)))
     }
 }

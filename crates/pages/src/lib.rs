@@ -1,7 +1,7 @@
 //! Moonpack's pages as pure functions: a model in, HTML and SVG out.
 //!
-//! Owns everything a browser shows: the shell, the start page, the tables of the three games, their analysis, the rules, and the three
-//! assets (style, script, mark). It deliberately does no I/O and knows no request: `moonpack-web` builds the models and
+//! Owns everything a browser shows: the shell, the start page, the tables of the games, their analysis, the rules, and the
+//! assets (styles, script, fonts, mark). It deliberately does no I/O and knows no request: `moonpack-web` builds the models and
 //! answers with what comes out. What a page tells of a game comes
 //! from the viewer's view and from the list of decisions that are the viewer's own.
 
@@ -31,4 +31,4 @@ pub use model::{
 pub use privacy::{Kept, privacy};
 pub use review::{Analysis, Judgement, Mark, Review, ReviewTurn, Told};
 pub use rules::rules;
-pub use table::{frame, refusal, table};
+pub use table::{Past, frame, refusal, table};

@@ -6,6 +6,7 @@ use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
 use crate::review::{Analysis, Review};
+use crate::table::Past;
 
 /// Night or day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -161,6 +162,8 @@ pub struct TableModel<'a> {
     pub game: &'a AnyMatch,
     /// Whose eyes.
     pub viewer: Viewer,
+    /// What the board remembers of the match for those eyes, if somebody has kept it; else the match is told once more.
+    pub past: Option<&'a Past>,
     /// The seats.
     pub seats: Vec<SeatModel>,
     /// What the reader may do now.
@@ -271,6 +274,7 @@ impl<'a> TableModel<'a> {
             version: 0,
             game,
             viewer,
+            past: None,
             seats: (0..game.seats()).map(seat).collect(),
             choices: Vec::new(),
             log: Vec::new(),

@@ -37,6 +37,11 @@ fn along(kind: GameKind, mut look: impl FnMut(&AnyMatch)) {
 }
 
 /// Every word that stands in an attribute of this name.
+/// Who took the decisions of the game.
+fn deciders(game: &AnyMatch) -> impl Iterator<Item = Seat> {
+    game.retold().map(|step| step.seat)
+}
+
 fn values(page: &str, attribute: &str) -> BTreeSet<String> {
     let opening = format!(" {attribute}=\"");
     let parts = page.split(&opening).skip(1);
@@ -93,7 +98,7 @@ fn a_guide_notices_what_it_asked_for() {
     for kind in GameKind::ALL {
         let (mut mine, mut after_me, mut last) = (0, 0, None);
         along(kind, |game| {
-            let guide = Guide::at(1, game, Some(me));
+            let guide = Guide::at(1, game, deciders(game), Some(me));
             assert_eq!(guide.decisions, mine);
             // A turn counts as soon as somebody else has decided after it.
             assert!(guide.turns <= after_me);
@@ -112,7 +117,7 @@ fn a_step_that_asks_can_be_skipped_and_says_when_it_is_done() {
         let steps = Guide::steps(kind);
         let asking = steps.iter().position(|step| step.asks.is_some()).unwrap() + 1;
         let game = AnyMatch::draw(&Contents::shipped().unwrap(), kind, 2, &Vec::new(), 7).unwrap();
-        let fresh = Guide::at(asking, &game, Seat::new(0));
+        let fresh = Guide::at(asking, &game, deciders(&game), Seat::new(0));
         let page = drawn(&game, Some(fresh), Lang::En);
         assert!(!page.contains("data-done") && page.contains("Skip"));
         let enough = match steps[asking - 1].asks {
@@ -134,7 +139,7 @@ fn a_step_that_asks_can_be_skipped_and_says_when_it_is_done() {
 fn a_step_beyond_the_last_is_the_last() {
     for kind in GameKind::ALL {
         let game = AnyMatch::draw(&Contents::shipped().unwrap(), kind, 2, &Vec::new(), 7).unwrap();
-        assert_eq!(Guide::at(99, &game, None).step, Guide::steps(kind).len());
-        assert_eq!(Guide::at(0, &game, None).step, 1);
+        assert_eq!(Guide::at(99, &game, [], None).step, Guide::steps(kind).len());
+        assert_eq!(Guide::at(0, &game, [], None).step, 1);
     }
 }

@@ -139,7 +139,7 @@ fn the_start_page_with_tables() {
 #[test]
 fn a_table_of_the_wolves_with_the_guide() {
     let game = played(GameKind::TheWolves, 1);
-    let guide = Some(Guide::at(3, &game, Seat::new(0)));
+    let guide = Some(Guide::at(3, &game, game.retold().map(|step| step.seat), Seat::new(0)));
     let page = table(&shell(Lang::Uk, "/t/abc?guide=3"), &TableModel { guide, ..model(&game, Lang::Uk) });
     insta::assert_snapshot!(outline(page));
 }

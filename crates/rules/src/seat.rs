@@ -39,11 +39,12 @@ impl fmt::Display for Seat {
 }
 
 /// Whose eyes a view is made for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Viewer {
     /// A player: sees what lies open and their own secrets.
     Seat(Seat),
     /// Anybody else: sees only what lies open.
+    #[default]
     Spectator,
 }
 

@@ -97,6 +97,20 @@ impl Table {
         self.end
     }
 
+    /// The version that so many decisions of the game have led to; `None` if there are not so many. A decision that was
+    /// taken back and taken again leads to another version.
+    pub fn version_at(&self, steps: usize) -> Option<u64> {
+        match steps.checked_sub(1) {
+            None => Some(0),
+            Some(last) => self.decisions.get(last).map(|decision| decision.version),
+        }
+    }
+
+    /// Who took the decisions of the game, in order.
+    pub fn deciders(&self) -> impl Iterator<Item = Seat> {
+        self.decisions.iter().map(|decision| decision.seat)
+    }
+
     /// Who decides; `None` unless the game runs.
     pub fn to_move(&self) -> Option<Seat> {
         if self.phase() == Phase::Running { self.game.to_move() } else { None }

@@ -9,7 +9,7 @@ use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
 use super::rows::{append_of, mark_of};
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
-use crate::{LiveError, TableId, now};
+use crate::{LiveError, Shelf, TableId, now};
 
 /// What a change of a table gives: happenings, or a reason against it.
 pub(crate) type Change = Result<Vec<Arc<Happening>>, Refused>;
@@ -111,7 +111,8 @@ impl Lobby {
         let live = self.live(&id);
         let mut slot = live.slot.lock().await;
         let listeners = Listeners::default();
-        let mut open = Open { table, listed, listeners, opener, mark, thinking: None };
+        let mut open =
+            Open { table, listed, listeners, shelf: Shelf::default(), opener, mark, thinking: None };
         self.wake_bot(&live, &mut open);
         *slot = Some(Box::new(open));
         Ok(id)

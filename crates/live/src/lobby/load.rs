@@ -10,7 +10,7 @@ use moonpack_table::{Entry, LoadError, Logged, Millis, Opening, PersonId, Table}
 use super::rows::mark_of;
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
-use crate::{LiveError, TableId, now};
+use crate::{LiveError, Shelf, TableId, now};
 
 /// Logs up to so many lines are replayed in place: it takes less than handing them over.
 const SHORT: usize = 64;
@@ -56,7 +56,8 @@ impl Lobby {
         let table = replayed.map_err(|unfit| self.unfit(id, &unfit))?;
         self.meter.loaded(begun.elapsed());
         let mark = mark_of(&table);
-        Ok(Open { table, listed, listeners: Listeners::default(), opener, mark, thinking: None })
+        let (listeners, shelf) = (Listeners::default(), Shelf::default());
+        Ok(Open { table, listed, listeners, shelf, opener, mark, thinking: None })
     }
 
     /// A table that cannot be opened is named in the log once; people who ask for it are told every time.

@@ -24,7 +24,7 @@ use crate::heavy::Heavy;
 use crate::pool::BotPool;
 use crate::review::Reviews;
 use crate::stream::{Listeners, Present};
-use crate::{LiveError, Meter, Settings, TableId, now};
+use crate::{LiveError, Meter, Settings, Shelf, TableId, now};
 
 /// From so many people on, where they came from is forgotten and learned anew.
 const KNOWN_ADDRESSES: usize = 100_000;
@@ -65,6 +65,8 @@ pub struct Look<'a> {
     pub listed: bool,
     /// The moment.
     pub now: Millis,
+    /// What those who look keep beside it.
+    pub shelf: &'a mut Shelf,
 }
 
 /// A table's place in memory. The slot is empty before it is loaded, again when a write has failed, and while the table
@@ -98,6 +100,7 @@ pub(crate) struct Open {
     pub(crate) table: Table,
     pub(crate) listed: bool,
     pub(crate) listeners: Listeners,
+    pub(crate) shelf: Shelf,
     /// Whose share its bots take.
     opener: Option<PersonId>,
     /// What the store's index says about the table.
@@ -183,7 +186,7 @@ impl Lobby {
         if let Some(person) = person {
             open.table.notice(person, now);
         }
-        Ok(look(Look { id, table: &open.table, listed: open.listed, now }))
+        Ok(look(Look { id, table: &open.table, listed: open.listed, now, shelf: &mut open.shelf }))
     }
 
     /// Room for work that takes a thread for long.

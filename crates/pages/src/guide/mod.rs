@@ -52,11 +52,17 @@ impl Guide {
         steps::of(kind)
     }
 
-    /// The guide at a step of its game, as far as `seat` has played it. A step beyond the last is the last.
-    pub fn at(step: usize, game: &AnyMatch, seat: Option<Seat>) -> Self {
+    /// The guide at a step of its game, as far as `seat` has played it. A step beyond the last is the last. `deciders` are
+    /// those who took the decisions of the game, in order.
+    pub fn at(
+        step: usize,
+        game: &AnyMatch,
+        deciders: impl IntoIterator<Item = Seat>,
+        seat: Option<Seat>,
+    ) -> Self {
         let mut guide = Self { step: step.clamp(1, steps::of(game.kind()).len()), decisions: 0, turns: 0 };
         let mut last = None;
-        for deciding in game.retold().map(|step| step.seat) {
+        for deciding in deciders {
             guide.decisions += usize::from(Some(deciding) == seat);
             guide.turns += usize::from(last.is_some() && last == seat && Some(deciding) != seat);
             last = Some(deciding);

@@ -14,6 +14,7 @@ mod end;
 mod lone_wolves;
 mod offers;
 mod part;
+mod past;
 mod river;
 mod scoring;
 mod seat;
@@ -34,6 +35,8 @@ use crate::model::{SeatOwner, Shell, TableModel};
 use crate::shell;
 
 pub(crate) use part::part;
+pub use past::Past;
+pub(crate) use past::{Memory, memory};
 pub(crate) use scoring::{Scoring, Stop};
 pub(crate) use seat::{badge, mark, plaque};
 

@@ -223,7 +223,7 @@ pub struct ChatView {
 impl TableView {
     /// The table as `person` may see it.
     pub fn of(look: &Look<'_>, person: Option<PersonId>) -> Self {
-        let Look { id, table, listed, now } = *look;
+        let Look { id, table, listed, now, .. } = *look;
         let viewer = table.viewer(person);
         let game = table.game();
         let (legal, clicks) =

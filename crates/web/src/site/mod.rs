@@ -10,6 +10,7 @@ mod begin;
 mod home;
 mod learn;
 mod model;
+mod past;
 mod prefs;
 mod privacy;
 mod reader;

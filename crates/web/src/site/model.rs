@@ -12,6 +12,7 @@ use moonpack_table::{Chair, Entry, Happening, Millis, Offer, Outcome, Phase, Sit
 use moonpack_words::Words;
 
 use super::address::Address;
+use super::past::Pasts;
 use super::reader::Reader;
 use super::review::reviewed;
 use crate::told::{around, lately, names, shown, story};
@@ -30,7 +31,7 @@ pub(crate) struct Extras {
 /// Draws a table for a reader with `draw`.
 pub(crate) fn with_model<T>(
     Address { id, look }: &Address,
-    &Look { table, now, .. }: &Look<'_>,
+    Look { table, now, shelf, .. }: Look<'_>,
     reader: &Reader,
     extras: Extras,
     draw: impl FnOnce(&TableModel<'_>) -> T,
@@ -45,7 +46,8 @@ pub(crate) fn with_model<T>(
     let earlier = at.map(|at| table.game().at(at));
     let game = earlier.as_ref().unwrap_or(table.game());
     let names = names(table, words);
-    // A game that runs is not played again for its page: the table remembers what happened last.
+    // A game that runs is not played again for its page: what its board and its log tell is remembered.
+    let past = (at.is_none() && !over).then(|| shelf.of::<Pasts>().past(table, viewer));
     let log = match over || at.is_some() {
         true => story(table.game(), viewer, &names, words),
         false => lately(table, viewer, &names, words),
@@ -65,6 +67,7 @@ pub(crate) fn with_model<T>(
         version: table.version(),
         game,
         viewer,
+        past,
         can_join: may.join,
         can_undo: at.is_none() && may.undo_way,
         seats: seat_models(table, reader),
@@ -84,7 +87,10 @@ pub(crate) fn with_model<T>(
         review: extras.review.filter(|_| at.is_none()).map(|review| reviewed(&review, table.game(), None)),
         analysis: None,
         held: reader.held(),
-        guide: look.guide.filter(|_| at.is_none()).map(|step| Guide::at(step, game, seat_of(viewer))),
+        guide: look
+            .guide
+            .filter(|_| at.is_none())
+            .map(|step| Guide::at(step, game, table.deciders(), seat_of(viewer))),
     };
     draw(&model)
 }

@@ -56,7 +56,7 @@ pub(crate) async fn draw(
     let look = |look: Look<'_>| {
         let review = judged(app, reader, address, look.table);
         let extras = Extras { review, ..extras };
-        with_model(address, &look, reader, extras, |model| html(page(&reader.shell, model)))
+        with_model(address, look, reader, extras, |model| html(page(&reader.shell, model)))
     };
     app.lobby.look(&address.id, reader.id(), look).await.map_err(|error| reader.error(error))
 }

@@ -5,10 +5,12 @@
 //! is a rule: what an action leads to is asked of the game.
 
 use ::lone_wolves::{
-    Action, Card, Colour, Event, LoneWolves, Moon, Open, PackField, Played, Slot, Stage, Territory,
+    Action, Card, Colour, Event, LoneWolves, Moon, Open, PackField, Played, Position, Slot, Stage, Territory,
 };
-use moonpack_games::Match;
+use moonpack_games::Step;
 use moonpack_rules::{Seat, Secrets, Viewer};
+
+use crate::table::Memory;
 
 /// A decided trick.
 #[derive(Clone, Copy)]
@@ -36,8 +38,9 @@ impl Trick {
 }
 
 /// The history the table shows.
-#[derive(Default)]
-pub(super) struct Chronicle {
+#[derive(Clone, Default)]
+pub(crate) struct Chronicle {
+    viewer: Viewer,
     /// Who won the tricks of the running deal, in order.
     pub(super) winners: Vec<Seat>,
     /// The last trick decided in the running deal; the running one while its loser takes and places the scar.
@@ -54,35 +57,33 @@ pub(super) struct Chronicle {
     origins: Vec<(PackField, (Territory, Slot))>,
 }
 
-impl Chronicle {
-    /// Plays the match through again and listens as the viewer.
-    pub(super) fn of(game: &Match<LoneWolves>, viewer: Viewer) -> Self {
-        let rules = game.game();
-        let mut before = game.start().clone();
-        let mut chronicle = Self::default();
-        for step in game.retold() {
-            let open = before.open;
-            let deciding = open.to_move().is_some_and(|seat| viewer.is(seat));
-            if deciding || (viewer == Viewer::Spectator && open.stage == Stage::Lead) {
-                chronicle.fresh.clear();
-                (chronicle.ended, chronicle.closed) = (None, None);
-            }
-            if let (Action::Place { field }, Some(taken)) = (step.action, open.taken) {
-                chronicle.origins.retain(|(placed, _)| *placed != field);
-                chronicle.origins.push((field, (taken.territory, taken.slot)));
-            }
-            for event in &step.events {
-                chronicle.hear(LoneWolves::event_for(event, viewer), rules.trump(&open));
-            }
-            if step.position.open.deal > open.deal {
-                chronicle.closed = Some((step.number, rules.closed(&before, step.action)));
-            }
-            before = step.position;
-        }
-        chronicle
+impl Memory<LoneWolves> for Chronicle {
+    fn of(viewer: Viewer) -> Self {
+        Self { viewer, ..Self::default() }
     }
 
-    fn hear(&mut self, event: Event, trump: Option<Colour>) {
+    fn hear(&mut self, rules: &LoneWolves, before: &Position, step: &Step<LoneWolves>) {
+        let open = &before.open;
+        let deciding = self.viewer.is(step.seat);
+        if deciding || (self.viewer == Viewer::Spectator && open.stage == Stage::Lead) {
+            self.fresh.clear();
+            (self.ended, self.closed) = (None, None);
+        }
+        if let (Action::Place { field }, Some(taken)) = (step.action, open.taken) {
+            self.origins.retain(|(placed, _)| *placed != field);
+            self.origins.push((field, (taken.territory, taken.slot)));
+        }
+        for event in &step.events {
+            self.told(LoneWolves::event_for(event, self.viewer), rules.trump(open));
+        }
+        if step.position.open.deal > open.deal {
+            self.closed = Some((step.number, rules.closed(before, step.action)));
+        }
+    }
+}
+
+impl Chronicle {
+    fn told(&mut self, event: Event, trump: Option<Colour>) {
         match event {
             Event::Played { seat, card, territory } => self.running.push((seat, Played { card, territory })),
             Event::TrickWon { seat: winner, .. } => {

@@ -16,18 +16,20 @@ mod scenery;
 mod sky;
 mod territory;
 
+use std::borrow::Cow;
+
 use ::lone_wolves::{
     Action, Board as Layout, Colour, LoneWolves, Open, SEATS, Stage, Tally, Territory, View,
 };
-use chronicle::Chronicle;
 use maud::{Markup, html};
 use moonpack_games::Match;
 use moonpack_rules::{Notation, Seat, Secrets, Viewer};
 use moonpack_words::Words;
 
-use super::{Board, plaque};
+use super::{Board, memory, plaque};
 use crate::model::TableModel;
 
+pub(crate) use chronicle::Chronicle;
 pub(crate) use moment::moment;
 pub(crate) use scenery::scenery;
 
@@ -44,7 +46,7 @@ struct Scene<'a> {
     /// What the reader may do now.
     legal: Vec<Action>,
     /// What has happened.
-    past: Chronicle,
+    past: Cow<'a, Chronicle>,
 }
 
 /// The decisions that the page offers: those of the rules, or the ones a lesson waits for.
@@ -72,7 +74,7 @@ pub(crate) fn board(game: &Match<LoneWolves>, model: &TableModel<'_>, words: &Wo
         words,
         below,
         legal: offered(game, model),
-        past: Chronicle::of(game, viewer),
+        past: memory(model, game, viewer),
     };
     let open = scene.open();
     let over = open.stage == Stage::Over;

@@ -17,18 +17,20 @@ mod trail;
 mod turn;
 mod walk;
 
+use std::borrow::Cow;
+
 use ::the_wolves::{Action, Hex, HexSet, Owner, Position, Stage, Terrain, TheWolves, Track};
 use maud::{Markup, html};
 use moonpack_games::Match;
 use moonpack_rules::{Game, Seat, Secrets, Viewer};
 use moonpack_words::Words;
 
-use super::Board;
+use super::{Board, memory};
 use crate::model::TableModel;
 use land::Land;
-use trail::Trail;
 
 pub(crate) use moment::moment;
+pub(crate) use trail::Trail;
 
 /// What all parts of the board need to know.
 struct Scene<'a> {
@@ -39,7 +41,7 @@ struct Scene<'a> {
     me: Option<Seat>,
     /// The players' names by seat.
     names: Vec<String>,
-    trail: Trail,
+    trail: Cow<'a, Trail>,
     land: Land,
     /// What the reader may do now.
     legal: Vec<Action>,
@@ -57,7 +59,7 @@ pub(crate) fn board(game: &Match<TheWolves>, model: &TableModel<'_>, words: &Wor
         words,
         me,
         names: (0..game.game().seats()).map(|seat| model.name(seat, words)).collect(),
-        trail: Trail::of(game, me),
+        trail: memory(model, game, model.viewer),
         land: Land::of(game.game().map()),
         legal: if model.choices.is_empty() { Vec::new() } else { game.legal() },
     };

@@ -2,13 +2,15 @@
 //! that it keeps for life, and the hexes that hunted prey and the pieces on the Moonlight board came from. And what the
 //! others did since the reader's last decision, so that it stays in sight until the next one.
 //!
-//! Positions do not tell this. Playing the actions again does, and takes less than drawing the page.
+//! Positions do not tell this; steps do.
 
 use std::collections::BTreeMap;
 
-use ::the_wolves::{Award, Event, Hex, Owner, Piece, Prey, Region, TheWolves, Wolf};
-use moonpack_games::{Match, Step};
-use moonpack_rules::{MAX_SEATS, Seat};
+use ::the_wolves::{Award, Event, Hex, Owner, Piece, Position, Prey, Region, TheWolves, Wolf};
+use moonpack_games::Step;
+use moonpack_rules::{MAX_SEATS, Seat, Viewer};
+
+use crate::table::Memory;
 
 /// One thing a seat did on the map.
 #[derive(Clone, Copy)]
@@ -25,8 +27,10 @@ pub(super) enum Trace {
     Hunted(Prey, Hex),
 }
 
-/// The wolves' numbers by owner, kind and hex.
-pub(super) struct Trail {
+/// The wolves' numbers by owner, kind and hex, and the traces as one reader sees them.
+#[derive(Clone, Default)]
+pub(crate) struct Trail {
+    viewer: Viewer,
     wolves: BTreeMap<(Owner, Wolf, Hex), Vec<usize>>,
     born: usize,
     hunts: Vec<(Seat, Prey, Hex)>,
@@ -43,36 +47,28 @@ pub(super) struct Trail {
     scored: (usize, Vec<(Region, Award)>),
 }
 
-impl Trail {
-    /// The wolves of a match after all its actions, and the traces as this reader sees them.
-    pub(super) fn of(game: &Match<TheWolves>, me: Option<Seat>) -> Self {
-        let mut trail = Self {
-            wolves: BTreeMap::new(),
-            born: 0,
-            hunts: Vec::new(),
-            last: None,
-            dates: Vec::new(),
-            turns: Default::default(),
-            began: [0; MAX_SEATS],
-            seen: 0,
-            scored: (0, Vec::new()),
-        };
-        for Step { number: step, seat: actor, events, .. } in game.retold() {
-            if me == Some(actor) {
-                trail.scored.1.clear();
-            }
-            for event in &events {
-                trail.follow(event);
-                trail.trace(actor, event, step);
-            }
-            if me == Some(actor) {
-                trail.turns = Default::default();
-                trail.seen = trail.dates.len();
-            }
-        }
-        trail
+impl Memory<TheWolves> for Trail {
+    fn of(viewer: Viewer) -> Self {
+        Self { viewer, ..Self::default() }
     }
 
+    fn hear(&mut self, _: &TheWolves, _: &Position, step: &Step<TheWolves>) {
+        let mine = self.viewer.is(step.seat);
+        if mine {
+            self.scored.1.clear();
+        }
+        for event in &step.events {
+            self.follow(event);
+            self.trace(step.seat, event, step.number);
+        }
+        if mine {
+            self.turns = Default::default();
+            self.seen = self.dates.len();
+        }
+    }
+}
+
+impl Trail {
     /// What a seat did in its last turn, as far as the reader has not decided since.
     pub(super) fn turn(&self, seat: Seat) -> &[Trace] {
         &self.turns[seat.index()]

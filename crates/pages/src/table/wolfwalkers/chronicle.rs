@@ -1,15 +1,19 @@
 //! What a position does not tell: in which order goals were laid, and what happened since the reader last decided.
 //!
-//! Playing the actions again does, and takes less than drawing the page. Only what everybody saw is kept.
+//! Steps do. Only what everybody saw is kept.
 
 use ::wolfwalkers::MAX_PLAYERS;
 use ::wolfwalkers::{CardId, Event, Face, Position, Side, Token, Wolfwalkers};
-use moonpack_games::{Match, Step};
-use moonpack_rules::{Game, Seat};
+use moonpack_games::Step;
+use moonpack_rules::{Game, Seat, Viewer};
+
+use crate::table::Memory;
 
 /// The game so far.
-#[derive(Default)]
-pub(super) struct Chronicle {
+#[derive(Clone, Default)]
+pub(crate) struct Chronicle {
+    /// Who reads; for a spectator the first seat.
+    reader: Option<Seat>,
     /// Each seat's goals in the order they were laid; their letters.
     goals: [Vec<Token>; MAX_PLAYERS],
     /// The card each seat laid last.
@@ -46,34 +50,27 @@ pub(super) struct Forest {
     pub(super) counted: Option<(usize, usize)>,
 }
 
-impl Chronicle {
-    /// The game so far, told to the reader.
-    pub(super) fn of(game: &Match<Wolfwalkers>, reader: Seat) -> Self {
-        let mut told = Self::default();
-        let rules = game.game();
-        let mut old = game.start().clone();
-        let mut before: [Option<(Position, Position)>; MAX_PLAYERS] = Default::default();
-        for Step { seat, events, position, .. } in game.retold() {
-            if seat == reader {
-                told.fresh = 0;
-            }
-            for event in &events {
-                told.follow(rules, event, &position);
-                if let Event::Placed { seat, .. } = event {
-                    before[seat.index() % MAX_PLAYERS] = Some((old.clone(), position.clone()));
-                }
-            }
-            told.letter(&position, rules.seats());
-            old = position;
-        }
-        for (seat, around) in Seat::first(rules.seats()).zip(before) {
-            let (Some(lay), Some((old, new))) = (told.last[seat.index()].as_mut(), around) else { continue };
-            let points = |position: &Position| rules.standing(position).points[seat.index()];
-            lay.change = points(&new) - points(&old);
-        }
-        told
+impl Memory<Wolfwalkers> for Chronicle {
+    fn of(viewer: Viewer) -> Self {
+        let reader = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => Seat::first(1).next(),
+        };
+        Self { reader, ..Self::default() }
     }
 
+    fn hear(&mut self, rules: &Wolfwalkers, before: &Position, step: &Step<Wolfwalkers>) {
+        if Some(step.seat) == self.reader {
+            self.fresh = 0;
+        }
+        for event in &step.events {
+            self.follow(rules, event, before, &step.position);
+        }
+        self.letter(&step.position, rules.seats());
+    }
+}
+
+impl Chronicle {
     /// The letter of a goal as a number from 0; goals keep theirs for life.
     pub(super) fn letter_of(&self, seat: Seat, token: Token) -> usize {
         self.goals[seat.index() % MAX_PLAYERS].iter().position(|known| *known == token).unwrap_or(0)
@@ -94,13 +91,14 @@ impl Chronicle {
         self.last[seat.index() % MAX_PLAYERS].as_ref()
     }
 
-    fn follow(&mut self, rules: &Wolfwalkers, event: &Event, new: &Position) {
+    fn follow(&mut self, rules: &Wolfwalkers, event: &Event, old: &Position, new: &Position) {
         match *event {
             Event::Placed { seat, cell, face } => {
                 self.turns.push(seat);
+                let points = |position: &Position| rules.standing(position).points[seat.index()];
                 let laid = new.open.display(seat).get(cell);
                 self.last[seat.index() % MAX_PLAYERS] =
-                    laid.map(|laid| Lay { token: laid.token, face, change: 0 });
+                    laid.map(|laid| Lay { token: laid.token, face, change: points(new) - points(old) });
             }
             Event::Refilled { place, .. } => self.fresh |= place.bit(),
             Event::Top { card } => self.top = card,

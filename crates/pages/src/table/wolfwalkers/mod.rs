@@ -21,6 +21,8 @@ mod solo;
 mod speech;
 mod threads;
 
+use std::borrow::Cow;
+
 use ::wolfwalkers::content::{Effect, ModuleId};
 use ::wolfwalkers::display::Adjacency;
 use ::wolfwalkers::live::GoalNow;
@@ -32,12 +34,12 @@ use moonpack_words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Board, badge};
+use super::{Board, badge, memory};
 use crate::model::TableModel;
-use chronicle::Chronicle;
 use geometry::Plait;
 use outlook::Tried;
 
+pub(crate) use chronicle::Chronicle;
 pub(crate) use moment::moment;
 pub(crate) use scenery::scenery;
 
@@ -64,7 +66,7 @@ struct Scene<'a> {
     /// The goals as they stand, by seat.
     live: Vec<Vec<GoalNow>>,
     /// The game so far.
-    told: Chronicle,
+    told: Cow<'a, Chronicle>,
     /// What was chosen so far for a module card in use, as elements of the board.
     picked: Vec<String>,
 }
@@ -99,7 +101,7 @@ impl<'a> Scene<'a> {
             words,
             points: rules.standing(&world).points,
             plait: plait_of(rules, &view, large),
-            told: Chronicle::of(game, reader),
+            told: memory(model, game, model.viewer),
             view,
             world,
             reader,
