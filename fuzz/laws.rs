@@ -19,7 +19,7 @@ static GAMES: LazyLock<Vec<AnyMatch>> = LazyLock::new(|| {
         }
         play
     };
-    GameKind::ALL.map(begin).to_vec()
+    GameKind::EVERY.map(begin).to_vec()
 });
 
 /// Any bytes are a record that can be written and read again, or are refused.

@@ -1,5 +1,5 @@
 //! The layers of the house: a crate uses only crates above it in this list, the rules crates stay pure, and the modules of
-//! larger crates keep to a plan of their own (`modules`).
+//! larger crates keep to a plan of their own (`modules`). The guide for a new game names what it has to touch (`newcomer`).
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -7,12 +7,12 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use cargo_metadata::DependencyKind;
 
-use crate::{modules, tree};
+use crate::{modules, newcomer, tree};
 
 /// From the ground up. Crates in one row do not know each other.
 const LAYERS: &[&[&str]] = &[
     &["moonpack-rules"],
-    &["the-wolves", "lone-wolves", "wolfwalkers", "moonpack-testkit", "moonpack-toy"],
+    &["the-wolves", "lone-wolves", "wolfwalkers", "moonpack-toy", "moonpack-testkit"],
     &["moonpack-games", "moonpack-words"],
     &["moonpack-bots", "moonpack-tell", "moonpack-ways"],
     &["moonpack-lessons", "moonpack-letters"],
@@ -59,6 +59,7 @@ pub(crate) fn check() -> Result<()> {
         }
     }
     problems.extend(modules::problems()?);
+    problems.extend(newcomer::problems()?);
     tree::verdict("layers", &problems)
 }
 

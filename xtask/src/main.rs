@@ -11,6 +11,7 @@ mod layers;
 mod locales;
 mod mcp;
 mod modules;
+mod newcomer;
 mod papers;
 mod pictures;
 mod program;

@@ -22,7 +22,7 @@ const PLANS: &[Plan] = &[
         rows: &[
             &["error", "meter", "settings", "time"],
             &["chance"],
-            &["heavy", "id", "judge", "pace", "pool", "stream"],
+            &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
             &["review"],
             &["lobby"],
             &["act", "advice", "keep", "lists", "open", "record", "sweep", "watch"],

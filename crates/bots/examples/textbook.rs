@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use moonpack_bots::{Budget, Evaluate, Level, decide};
-use moonpack_games::{AnyMatch, Contents, GameKind, Match};
+use moonpack_games::{AnyMatch, Contents, GameKind, Match, each};
 use moonpack_rules::{BoardGame, Game, Quiet, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -39,11 +39,7 @@ fn main() {
     for number in 0..games {
         let begun = AnyMatch::draw(&contents, kind, 2, &options, first + number / 2).expect("two can play");
         let alpha = Seat::new((number % 2) as usize).expect("two seats");
-        let (won, margin) = match begun {
-            AnyMatch::TheWolves(m) => play(m, alpha, ms, number),
-            AnyMatch::LoneWolves(m) => play(m, alpha, ms, number),
-            AnyMatch::Wolfwalkers(m) => play(m, alpha, ms, number),
-        };
+        let (won, margin) = each!(begun, m => play(m, alpha, ms, number));
         wins += won;
         margins += f64::from(margin);
         let (n, rate) = ((number + 1) as f64, wins / (number + 1) as f64);

@@ -84,7 +84,7 @@ pub(crate) fn lang_of_environment() -> Lang {
 
 fn replace_contents(contents: &mut Contents, directory: &Path) -> anyhow::Result<()> {
     anyhow::ensure!(directory.is_dir(), "--content: {} is not a directory", directory.display());
-    for kind in GameKind::ALL {
+    for kind in GameKind::EVERY {
         let path = directory.join(format!("{kind}.toml"));
         if path.exists() {
             let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;

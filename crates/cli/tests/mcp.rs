@@ -105,7 +105,7 @@ impl Drop for Client {
 #[test]
 fn a_scripted_client_plays_every_game_to_its_end_and_reads_its_record() {
     let mut client = Client::start(&[]);
-    for game in ["lone-wolves", "the-wolves", "wolfwalkers"] {
+    for game in moonpack_games::GameKind::EVERY.map(moonpack_games::GameKind::name) {
         let (granted, told) =
             client.call("open_game", json!({ "game": game, "opponents": ["random"], "seed": 7 }));
         assert!(granted && told.contains("choices"), "{told}");

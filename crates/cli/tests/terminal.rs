@@ -75,6 +75,12 @@ fn wolfwalkers_is_played_to_its_end_in_ukrainian_on_a_small_screen() {
 }
 
 #[test]
+fn the_toy_is_played_to_its_end_here_and_at_a_server() {
+    plays_here("toy", "you,random", Lang::En, SMALL);
+    plays_there("toy", "you,random", Lang::De, LARGE);
+}
+
+#[test]
 fn lone_wolves_is_played_at_a_server_in_ukrainian_on_a_large_screen() {
     plays_there("lone-wolves", "you,random", Lang::Uk, LARGE);
 }

@@ -49,7 +49,7 @@ impl FromStr for GameKind {
     type Err = UnknownGame;
 
     fn from_str(text: &str) -> Result<Self, UnknownGame> {
-        let named = Self::ALL.into_iter().find(|kind| kind.name() == text);
+        let named = Self::EVERY.into_iter().find(|kind| kind.name() == text);
         named.ok_or_else(|| UnknownGame(text.chars().take(40).collect()))
     }
 }

@@ -14,7 +14,7 @@ use crate::json::ToJson;
 use crate::{ActError, AnyStep, Match, NewMatchError};
 
 macro_rules! games {
-    ($dollar:tt $($kind:ident, $field:ident, $game:ty, $title:literal;)+) => {
+    ($dollar:tt $($kind:ident, $field:ident, $game:ty, $shown:ident, $title:literal;)+) => {
         /// One of the games.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameKind {
@@ -22,9 +22,17 @@ macro_rules! games {
         }
 
         impl GameKind {
-            /// All games, in the order they are shown.
-            pub const ALL: [Self; Self::COUNT] = [$(Self::$kind,)+];
-            const COUNT: usize = [$(<$game>::NAME,)+].len();
+            /// The games that are offered to people, in the order they are shown.
+            pub const ALL: [Self; Self::LISTED] = listed(&Self::EVERY);
+            const LISTED: usize = [$(Self::$kind,)+].len() - unlisted(&Self::EVERY);
+
+            /// Every game there is, those included that no list shows. Whoever is handed a name knows them all.
+            pub const EVERY: [Self; [$(<$game>::NAME,)+].len()] = [$(Self::$kind,)+];
+
+            /// Is it offered to people? Every other door is open to it all the same.
+            pub const fn is_listed(self) -> bool {
+                match self { $(Self::$kind => Shown::$shown.is_listed(),)+ }
+            }
 
             /// The name in every door, such as `lone-wolves`.
             pub const fn name(self) -> &'static str {
@@ -44,6 +52,11 @@ macro_rules! games {
             /// The player counts that can play.
             pub const fn players(self) -> &'static [usize] {
                 match self { $(Self::$kind => <$game>::PLAYERS,)+ }
+            }
+
+            /// Does anybody know something in it that others do not?
+            pub const fn hides(self) -> bool {
+                match self { $(Self::$kind => <$game as Secrets>::HIDDEN,)+ }
             }
 
             /// The options a table may set.
@@ -223,9 +236,44 @@ macro_rules! games {
 }
 
 games! { $
-    TheWolves, the_wolves, the_wolves::TheWolves, "The Wolves.";
-    LoneWolves, lone_wolves, lone_wolves::LoneWolves, "Lone Wolves.";
-    Wolfwalkers, wolfwalkers, wolfwalkers::Wolfwalkers, "Wolfwalkers.";
+    TheWolves, the_wolves, the_wolves::TheWolves, Listed, "The Wolves.";
+    LoneWolves, lone_wolves, lone_wolves::LoneWolves, Listed, "Lone Wolves.";
+    Wolfwalkers, wolfwalkers, wolfwalkers::Wolfwalkers, Listed, "Wolfwalkers.";
+    Toy, toy, moonpack_toy::Toy, Unlisted, "The toy: to try programs on, in no list.";
+}
+
+/// Do lists show a game?
+enum Shown {
+    Listed,
+    Unlisted,
+}
+
+impl Shown {
+    const fn is_listed(&self) -> bool {
+        matches!(self, Self::Listed)
+    }
+}
+
+const fn unlisted(every: &[GameKind]) -> usize {
+    let (mut count, mut at) = (0, 0);
+    while at < every.len() {
+        count += !every[at].is_listed() as usize;
+        at += 1;
+    }
+    count
+}
+
+const fn listed<const COUNT: usize>(every: &[GameKind]) -> [GameKind; COUNT] {
+    let mut all = [every[0]; COUNT];
+    let (mut next, mut at) = (0, 0);
+    while at < every.len() {
+        if every[at].is_listed() {
+            all[next] = every[at];
+            next += 1;
+        }
+        at += 1;
+    }
+    all
 }
 
 impl AnyMatch {

@@ -66,7 +66,7 @@ fn a_code_that_claims_more_steps_than_any_game_has_is_refused_before_it_is_playe
 fn taking_back_gives_the_position_that_playing_gave_at_every_step() {
     let contents = Contents::shipped().unwrap();
     let mut longest = 0;
-    for kind in GameKind::ALL {
+    for kind in GameKind::EVERY {
         let mut game = AnyMatch::draw(&contents, kind, 2, &vec![], 5).unwrap();
         let mut states = vec![game.state_json().to_string()];
         let mut choice = 0;
@@ -76,7 +76,10 @@ fn taking_back_gives_the_position_that_playing_gave_at_every_step() {
             game.play(seat, &legal[choice % legal.len()]).unwrap();
             states.push(game.state_json().to_string());
         }
-        assert!(states.len() > 33, "{kind}: long enough for a position to be kept");
+        assert!(
+            states.len() > 33 || game.to_move().is_none(),
+            "{kind}: long enough for a position to be kept"
+        );
         longest = longest.max(states.len());
         for (step, state) in states.iter().enumerate().step_by(7) {
             assert_eq!(game.at(step).state_json().to_string(), *state, "{kind}: step {step}");

@@ -132,7 +132,7 @@ fn every_way_to_end_has_a_recorded_game() {
         .iter()
         .filter_map(|(_, _, record)| Some((record.play().kind().name(), record.play().ending()?.0)))
         .collect();
-    for kind in GameKind::ALL {
+    for kind in GameKind::EVERY {
         let family = format!("{}-ending-", kind.letters().to_lowercase());
         let endings: Vec<&str> =
             Words::of(Lang::En).keys().filter_map(|key| key.strip_prefix(family.as_str())).collect();
@@ -149,7 +149,7 @@ fn every_way_to_end_has_a_recorded_game() {
 #[test]
 fn every_value_of_every_option_is_tried_by_some_case() {
     let cases = Case::all(&contents());
-    for kind in GameKind::ALL {
+    for kind in GameKind::EVERY {
         for spec in kind.option_specs() {
             let tried: BTreeSet<&str> = cases
                 .iter()
@@ -184,7 +184,7 @@ fn outcome(play: &AnyMatch, version: u32) -> Option<(Option<Ending>, Standing)> 
 #[test]
 fn every_version_of_every_game_has_recorded_games_and_a_later_one_those_that_differ() {
     let records = records();
-    for kind in GameKind::ALL {
+    for kind in GameKind::EVERY {
         for version in kind.versions() {
             let of_it = records.iter().map(|(path, _, record)| (path, record.play()));
             let of_it: Vec<_> =

@@ -1,4 +1,4 @@
-//! The steps of the three lessons, as data. The words of a step are the messages `xx-lesson-NAME` and, where it asks for
+//! The steps of the lessons, as data. The words of a step are the messages `xx-lesson-NAME` and, where it asks for
 //! something, `xx-lesson-NAME-do`.
 
 use moonpack_games::GameKind;
@@ -26,6 +26,7 @@ pub(crate) const fn of(kind: GameKind) -> &'static [Step] {
         GameKind::TheWolves => &THE_WOLVES,
         GameKind::LoneWolves => &LONE_WOLVES,
         GameKind::Wolfwalkers => &WOLFWALKERS,
+        GameKind::Toy => &TOY,
     }
 }
 
@@ -35,6 +36,7 @@ pub(crate) const fn script(kind: GameKind) -> &'static str {
         GameKind::TheWolves => include_str!("../data/the-wolves.moonpack"),
         GameKind::LoneWolves => include_str!("../data/lone-wolves.moonpack"),
         GameKind::Wolfwalkers => include_str!("../data/wolfwalkers.moonpack"),
+        GameKind::Toy => include_str!("../data/toy.moonpack"),
     }
 }
 
@@ -83,4 +85,10 @@ const WOLFWALKERS: [Step; 12] = [
     step("balance", 32, 2, &["WW-050"]),
     step("even", 40, 2, &["WW-050"]),
     step("end", 42, 0, &["WW-029", "WW-031"]),
+];
+
+const TOY: [Step; 3] = [
+    step("goal", 0, 0, &["TY-001", "TY-003"]),
+    step("guess", 0, 1, &["TY-001"]),
+    step("end", 6, 0, &["TY-002", "TY-004"]),
 ];

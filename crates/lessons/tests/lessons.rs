@@ -6,7 +6,7 @@ use moonpack_rules::Seat;
 use moonpack_words::{Lang, Words};
 
 fn lessons() -> impl Iterator<Item = (GameKind, Lesson)> {
-    GameKind::ALL.into_iter().map(|kind| (kind, Lesson::of(kind).expect("what ships is sound")))
+    GameKind::EVERY.into_iter().map(|kind| (kind, Lesson::of(kind).expect("what ships is sound")))
 }
 
 fn stands(lesson: &Lesson) -> Vec<Stand> {

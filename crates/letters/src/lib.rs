@@ -9,6 +9,7 @@ mod ink;
 mod lone_wolves;
 mod score;
 mod the_wolves;
+mod toy;
 mod wolfwalkers;
 
 use moonpack_games::AnyMatch;
@@ -64,6 +65,7 @@ pub fn board(play: &AnyMatch, sight: Sight, names: &[String], words: &Words, roo
         AnyMatch::TheWolves(m) => the_wolves::board(m.game(), m.position(), names, words, large),
         AnyMatch::LoneWolves(m) => lone_wolves::board(m.game(), m.position(), sight, names, words, large),
         AnyMatch::Wolfwalkers(m) => wolfwalkers::board(m.game(), m.position(), names, words, large),
+        AnyMatch::Toy(m) => toy::board(m.game(), m.position(), sight, names, words),
     };
     let large = draw(true);
     if room.holds(&large) { large } else { draw(false) }

@@ -24,7 +24,7 @@ pub struct NewTable {
     pub clock: Clock,
     /// May players ask the strongest bot for hints?
     pub hints: bool,
-    /// May strangers find the table?
+    /// May strangers find the table? Tables of a game that no list shows never are in one.
     pub listed: bool,
 }
 
@@ -60,7 +60,7 @@ impl Lobby {
         let _alone = self.one_at_a_time(person.id).await;
         self.has_room(person.id).await?;
         let sit = |table: &mut Table, now| table.seat_person(person, &yours, now);
-        self.keep(table, new.listed, Some(person.id), sit).await
+        self.keep(table, new.listed && new.game.is_listed(), Some(person.id), sit).await
     }
 
     fn luck_of_a_table(&self) -> Result<u64, LiveError> {

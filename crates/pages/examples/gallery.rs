@@ -120,7 +120,7 @@ fn decided(game: &AnyMatch) -> Option<&'static str> {
             Some(if stage == "between" && m.position().actions_left() == 2 { "turn" } else { stage })
         }
         AnyMatch::LoneWolves(m) => Some(m.position().open.stage.name()),
-        AnyMatch::Wolfwalkers(_) => None,
+        AnyMatch::Wolfwalkers(_) | AnyMatch::Toy(_) => None,
     }
 }
 

@@ -25,6 +25,8 @@ pub(crate) const fn place(kind: GameKind) -> PreEscaped<&'static str> {
         GameKind::TheWolves => include_str!("drawings/the_wolves.svg"),
         GameKind::LoneWolves => include_str!("drawings/lone_wolves.svg"),
         GameKind::Wolfwalkers => include_str!("drawings/wolfwalkers.svg"),
+        // It has no place in the land: the start page does not show it.
+        GameKind::Toy => "",
     })
 }
 
@@ -46,6 +48,7 @@ pub(crate) fn sign(kind: GameKind) -> Markup {
                         rect x=(x) y=(y) width="10" height="10" rx="2" fill=(if goal { "#e9bb4d" } else { "#f4ecd9" }) stroke="#8b7747" {}
                     }
                 },
+                GameKind::Toy => rect x="8" y="2" width="24" height="36" rx="4" fill="var(--gold)" {},
             }
         }
     }

@@ -112,6 +112,12 @@ impl Game {
         self.table.version
     }
 
+    /// Does anybody know something that others do not?
+    #[getter]
+    fn hidden(&self) -> bool {
+        self.table.kind.hides()
+    }
+
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let options = PyDict::new(py);

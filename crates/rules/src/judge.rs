@@ -11,7 +11,7 @@ use crate::{Ending, Game, Part, PlayError, Refusal, Seat};
 /// let (game, mut position) = Toy::begin(&(), &Toy::NEWEST, 2, &(), &true).unwrap();
 /// let first = Seat::new(0).unwrap();
 /// let refused = game.play(&mut position, first, Guess::Both).unwrap_err();
-/// assert_eq!(refused.rules()[0].to_string(), "XX-001");
+/// assert_eq!(refused.rules()[0].to_string(), "TY-001");
 /// assert!(game.play(&mut position, first, Guess::Red).is_ok());
 /// ```
 pub trait Judge: Game {

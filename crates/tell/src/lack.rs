@@ -14,7 +14,7 @@ pub fn lack(game: &AnyMatch, clicks: &[&str], words: &Words) -> Option<String> {
     match game {
         AnyMatch::TheWolves(m) => wolves(m.game(), m.position(), clicks, words),
         AnyMatch::LoneWolves(m) => trick(m, clicks, words),
-        AnyMatch::Wolfwalkers(_) => None,
+        AnyMatch::Wolfwalkers(_) | AnyMatch::Toy(_) => None,
     }
 }
 

@@ -6,6 +6,7 @@
 mod lack;
 mod lone_wolves;
 mod the_wolves;
+mod toy;
 mod wolfwalkers;
 
 use moonpack_games::{AnyEvent, AnyMatch, Match, each, each_event};

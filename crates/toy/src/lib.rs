@@ -1,12 +1,16 @@
 //! A toy with one hidden card, small enough to read in a minute.
 //!
 //! Two seats guess in turn whether the card is red; seat 0 has seen it. After three guesses each it is turned up, and
-//! every right guess is a point. It serves as the example in the docs of the trait's slices and as the game on which the
-//! contract suite itself is tried (with a leak or a lie it must fail). It ships with no door.
+//! every right guess is a point. It is a game like any other and joins every door, only that no list shows it: the smallest
+//! game with a secret, to try a client on and to see what a new game needs. It serves as the example in the docs of the
+//! trait's slices and, with a leak or a lie, as what the contract suite must catch.
+//!
+//! Larger games keep to the floor plan of `ARCHITECTURE.md`; this one is read in one go, so it is one file.
 
 use moonpack_rules::{
-    Begin, ContentError, Ending, Events, Game, Judge, MAX_SEATS, Notation, OptionError, OptionSpec, Pairs,
-    ParseActionError, Part, Refusal, RuleId, Seat, Secrets, SetupError, Standing, Viewer, Words, likeliest,
+    Begin, ContentError, Ending, Events, FirstRules, Game, Judge, MAX_SEATS, Notation, OptionError,
+    OptionSpec, Pairs, ParseActionError, Part, Refusal, RuleId, Seat, Secrets, SetupError, Standing, Viewer,
+    Words, likeliest,
 };
 use rand::{Rng, RngExt};
 
@@ -18,7 +22,7 @@ pub struct Faulty<const LEAK: bool, const LIE: bool, const TELL: bool>;
 pub type Toy = Faulty<false, false, false>;
 
 /// How many guesses there are.
-const GUESSES: usize = 6;
+pub const GUESSES: usize = 6;
 
 /// The card and the guesses so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +37,11 @@ impl Position {
     fn is_over(&self) -> bool {
         self.guesses.len() >= GUESSES
     }
+}
+
+/// A colour by its name.
+pub const fn colour(red: bool) -> &'static str {
+    if red { "red" } else { "black" }
 }
 
 /// What one viewer sees.
@@ -80,14 +89,10 @@ pub enum Event {
     },
 }
 
-/// The only rules there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ruleset;
-
 /// A card has one colour.
-pub const ONE_COLOUR: RuleId = RuleId { game: "XX", number: 1 };
+pub const ONE_COLOUR: RuleId = RuleId { game: "TY", number: 1 };
 /// After six guesses it is over.
-pub const OVER: RuleId = RuleId { game: "XX", number: 2 };
+pub const OVER: RuleId = RuleId { game: "TY", number: 2 };
 
 impl<const LEAK: bool, const LIE: bool, const TELL: bool> Game for Faulty<LEAK, LIE, TELL> {
     type Position = Position;
@@ -136,23 +141,23 @@ impl<const LEAK: bool, const LIE: bool, const TELL: bool> Game for Faulty<LEAK, 
 
 impl<const LEAK: bool, const LIE: bool, const TELL: bool> Begin for Faulty<LEAK, LIE, TELL> {
     type Content = ();
-    type Ruleset = Ruleset;
+    type Ruleset = FirstRules;
     type Options = ();
     type Setup = bool;
 
     const NAME: &'static str = "toy";
-    const LETTERS: &'static str = "XX";
-    const VERSIONS: &'static [u32] = &[1];
-    const NEWEST: Ruleset = Ruleset;
+    const LETTERS: &'static str = "TY";
+    const VERSIONS: &'static [u32] = FirstRules::VERSIONS;
+    const NEWEST: FirstRules = FirstRules::ONLY;
     const CONTENT: &'static str = "";
     const PLAYERS: &'static [usize] = &[2];
 
-    fn ruleset(version: u32) -> Option<Ruleset> {
-        (version == 1).then_some(Ruleset)
+    fn ruleset(version: u32) -> Option<FirstRules> {
+        FirstRules::of(version)
     }
 
-    fn read_content(_: &str) -> Result<(), ContentError> {
-        Ok(())
+    fn read_content(text: &str) -> Result<(), ContentError> {
+        if text.trim().is_empty() { Ok(()) } else { Err(ContentError::new("file", "the toy has no data")) }
     }
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -172,17 +177,17 @@ impl<const LEAK: bool, const LIE: bool, const TELL: bool> Begin for Faulty<LEAK,
     }
 
     fn read_setup(_: &(), lines: &Pairs) -> Result<bool, SetupError> {
-        match lines.first() {
-            Some((key, value)) if key == "card" && (value == "red" || value == "black") => Ok(value == "red"),
-            _ => Err(SetupError::new("card", "expected red or black")),
+        match &lines[..] {
+            [(key, value)] if key == "card" && (value == "red" || value == "black") => Ok(value == "red"),
+            _ => Err(SetupError::new("card", "expected one line: red or black")),
         }
     }
 
     fn write_setup(_: &(), red: &bool) -> Pairs {
-        vec![("card".into(), if *red { "red" } else { "black" }.into())]
+        vec![("card".into(), colour(*red).into())]
     }
 
-    fn begin(_: &(), _: &Ruleset, _: usize, _: &(), red: &bool) -> Result<(Self, Position), SetupError> {
+    fn begin(_: &(), _: &FirstRules, _: usize, _: &(), red: &bool) -> Result<(Self, Position), SetupError> {
         Ok((Self, Position { red: *red, guesses: Vec::new() }))
     }
 

@@ -27,11 +27,13 @@
 //! | Wolfwalkers | `market-3`, `deck`, `module-O08`, `own-1-2`, `other-1-2` | cards |
 //! | | `spot-0--1` | a place for a card; drawn (or ready to be shown) *while a card is to be taken* too, because touching a market card and then a place is one way |
 //! | | `side-goal`, `symbol-wolves`, `deck-2`, `end-turn`, `pass`, `done` | |
+//! | the toy | `guess-red`, `guess-black` | |
 //! | all | `pay-den-rock-2-3` and the like | an option offered beside what was touched; boards do not draw it |
 
 mod follow;
 mod lone_wolves;
 mod the_wolves;
+mod toy;
 mod way;
 mod wolfwalkers;
 

@@ -81,7 +81,7 @@ mod tests {
         let contents = Contents::shipped().unwrap();
         let words = Words::of(Lang::default());
         let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
-        for kind in GameKind::ALL {
+        for kind in GameKind::EVERY {
             let game = AnyMatch::draw(&contents, kind, 2, &vec![], 4).unwrap();
             let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
             let mut table = Table::open(game, opening, Millis(0));
@@ -105,7 +105,8 @@ mod tests {
                     assert_eq!(lines(lately(&table, viewer, &names, words)), again, "{kind}, turn {turn}");
                 }
             }
-            assert!(table.version() > 20, "{kind}: the game went on for long enough");
+            let over = table.to_move().is_none();
+            assert!(over || table.version() > 20, "{kind}: the game went on for long enough");
         }
     }
 }

@@ -47,11 +47,12 @@ impl Statement {
     }
 }
 
-static BOOKS: LazyLock<[(&str, Rulebook); 3]> = LazyLock::new(|| {
+static BOOKS: LazyLock<[(&str, Rulebook); 4]> = LazyLock::new(|| {
     [
         ("the-wolves", include_str!("../../the-wolves/data/rules.toml")),
         ("lone-wolves", include_str!("../../lone-wolves/data/rules.toml")),
         ("wolfwalkers", include_str!("../../wolfwalkers/data/rules.toml")),
+        ("toy", include_str!("../../toy/data/rules.toml")),
     ]
     .map(|(game, text)| (game, toml::from_str(text).unwrap_or(Rulebook { groups: Vec::new() })))
 });

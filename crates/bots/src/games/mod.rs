@@ -2,4 +2,5 @@
 
 mod lone_wolves;
 mod the_wolves;
+mod toy;
 pub mod wolfwalkers;

@@ -38,7 +38,8 @@ pub(crate) fn run(
         let line = format!("{name:<12} {level:<10} {simulations:>14} {decisions:>16}");
         writeln!(out, "{}", context.bold(&line))?;
     }
-    for kind in GameKind::ALL.into_iter().filter(|kind| game.is_none_or(|game| game == *kind)) {
+    let meant = |kind: &GameKind| game.map_or(kind.is_listed(), |game| game == *kind);
+    for kind in GameKind::EVERY.into_iter().filter(meant) {
         let positions = positions(context, kind)?;
         for level in Level::OFFERED {
             let decisions = decisions_per_s(&positions, level, time);

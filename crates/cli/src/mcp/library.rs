@@ -26,7 +26,8 @@ pub(super) fn rules(kind: GameKind, words: &Words) -> String {
 /// Statements by number, such as `LW-012`, or by words that all stand in them.
 pub(super) fn search(game: Option<GameKind>, query: &str, words: &Words) -> Result<String, String> {
     let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
-    let kinds = GameKind::ALL.into_iter().filter(|kind| game.is_none_or(|game| game == *kind));
+    let kinds =
+        GameKind::EVERY.into_iter().filter(|kind| game.map_or(kind.is_listed(), |game| game == *kind));
     let lines = kinds.flat_map(|kind| rules(kind, words).lines().map(str::to_owned).collect::<Vec<_>>());
     let fits = |line: &String| {
         let line = line.to_lowercase();

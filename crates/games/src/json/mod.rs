@@ -7,6 +7,7 @@ mod lone_wolves;
 mod registry;
 mod text;
 mod the_wolves;
+mod toy;
 mod wolfwalkers;
 
 pub use registry::{game_json, games_json};

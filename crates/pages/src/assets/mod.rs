@@ -125,6 +125,8 @@ pub const WOLFWALKERS: Asset = style(
         include_str!("style/wolfwalkers/upright_sides.css")
     ),
 );
+/// The board of the toy.
+pub const TOY: Asset = style("toy.css", include_str!("style/toy.css"));
 /// The one script. It knows no game.
 pub const SCRIPT: Asset = Asset {
     name: "moonpack.js",
@@ -169,7 +171,7 @@ const FONTS: [Asset; 8] = [
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = Asset> {
-    [STYLE, START, BOOK, TABLE, ANALYSIS, THE_WOLVES, LONE_WOLVES, WOLFWALKERS, SCRIPT, MARK]
+    [STYLE, START, BOOK, TABLE, ANALYSIS, THE_WOLVES, LONE_WOLVES, WOLFWALKERS, TOY, SCRIPT, MARK]
         .into_iter()
         .chain(FONTS)
 }
@@ -180,6 +182,7 @@ pub(crate) const fn board_style(kind: GameKind) -> Asset {
         GameKind::TheWolves => THE_WOLVES,
         GameKind::LoneWolves => LONE_WOLVES,
         GameKind::Wolfwalkers => WOLFWALKERS,
+        GameKind::Toy => TOY,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The steps of the three guides, as data. The words of a step are the messages `xx-guide-NAME-title` and
+//! The steps of the guides, as data. The words of a step are the messages `xx-guide-NAME-title` and
 //! `xx-guide-NAME`, and `xx-guide-NAME-do` where it asks for something.
 //!
 //! What a step speaks of is named by selectors of the page. A test draws the boards and looks for every one of them, so a
@@ -14,6 +14,7 @@ pub(super) const fn of(kind: GameKind) -> &'static [Step] {
         GameKind::TheWolves => &THE_WOLVES,
         GameKind::LoneWolves => &LONE_WOLVES,
         GameKind::Wolfwalkers => &WOLFWALKERS,
+        GameKind::Toy => &TOY,
     }
 }
 
@@ -69,4 +70,10 @@ const WOLFWALKERS: [Step; 11] = [
     asks(Ask::Decisions(4), tells("touch", &[".own .cells"], &["WW-018", "WW-021", "WW-022"])),
     tells("score", &[".own .cells", ".symbols"], &["WW-033", "WW-035"]),
     tells("end", &[".players", "#undo"], &["WW-029", "WW-031"]),
+];
+
+const TOY: [Step; 3] = [
+    tells("card", &[".ty-card"], &["TY-001", "TY-003"]),
+    asks(Ask::Decisions(1), tells("guess", &["#guess-red", "#guess-black"], &["TY-001", "TY-004"])),
+    asks(Ask::Turns(2), tells("again", &[".ty-guesses"], &["TY-002"])),
 ];

@@ -19,6 +19,7 @@ mod river;
 mod scoring;
 mod seat;
 mod the_wolves;
+mod toy;
 mod ways;
 mod wolfwalkers;
 
@@ -103,6 +104,7 @@ fn scenery(game: &AnyMatch) -> Markup {
                     AnyMatch::TheWolves(m) => (the_wolves::scenery(m)),
                     AnyMatch::LoneWolves(_) => (lone_wolves::scenery()),
                     AnyMatch::Wolfwalkers(m) => (wolfwalkers::scenery(m.game())),
+                    AnyMatch::Toy(_) => {}
                 }
             }
         }
@@ -116,6 +118,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
         AnyMatch::TheWolves(m) => the_wolves::board(m, model, words),
         AnyMatch::LoneWolves(m) => lone_wolves::board(m, model, words),
         AnyMatch::Wolfwalkers(m) => wolfwalkers::board(m, model, words),
+        AnyMatch::Toy(m) => toy::board(m, model, words),
     };
     let board = std::mem::take(&mut drawn.board).into_string();
     let analysing = model.analysis.as_ref();

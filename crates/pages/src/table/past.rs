@@ -11,6 +11,7 @@ use ::the_wolves::TheWolves;
 use ::wolfwalkers::Wolfwalkers;
 use moonpack_games::{AnyMatch, Match, Step};
 use moonpack_rules::{BoardGame, Viewer};
+use moonpack_toy::Toy;
 
 use super::{lone_wolves, the_wolves, wolfwalkers};
 use crate::model::TableModel;
@@ -22,6 +23,13 @@ pub(crate) trait Memory<G: BoardGame>: Clone {
 
     /// Listens to a step that was taken in the position `before`.
     fn hear(&mut self, game: &G, before: &G::Position, step: &Step<G>);
+}
+
+/// A board may tell the position and nothing else.
+impl<G: BoardGame> Memory<G> for () {
+    fn of(_: Viewer) -> Self {}
+
+    fn hear(&mut self, _: &G, _: &G::Position, _: &Step<G>) {}
 }
 
 /// A game whose board remembers something.
@@ -112,6 +120,7 @@ pasts! {
     TheWolves, the_wolves::Trail;
     LoneWolves, lone_wolves::Chronicle;
     Wolfwalkers, wolfwalkers::Chronicle;
+    Toy, ();
 }
 
 /// What the board remembers for this viewer: what was kept, if it has come as far as the match that is drawn.

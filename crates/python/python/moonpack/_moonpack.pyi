@@ -48,6 +48,10 @@ class Game:
     @property
     def rules_version(self) -> int: ...
     @property
+    def hidden(self) -> bool:
+        """Does anybody know something that others do not?"""
+
+    @property
     def num_actions(self) -> int: ...
     @property
     def observation_size(self) -> int: ...

@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from moonpack._moonpack import Game, load
+from moonpack._moonpack import Game, games, load
 
 
 class BotEnv(gymnasium.Env):
@@ -91,6 +91,6 @@ class BotEnv(gymnasium.Env):
         return None
 
 
-gymnasium.register("moonpack/LoneWolves-v0", entry_point=BotEnv, kwargs={"game": "lone-wolves"})
-gymnasium.register("moonpack/TheWolves-v0", entry_point=BotEnv, kwargs={"game": "the-wolves"})
-gymnasium.register("moonpack/Wolfwalkers-v0", entry_point=BotEnv, kwargs={"game": "wolfwalkers"})
+for name, _ in games():
+    title = name.replace("-", " ").title().replace(" ", "")
+    gymnasium.register(f"moonpack/{title}-v0", entry_point=BotEnv, kwargs={"game": name})

@@ -18,7 +18,6 @@ SETUPS = 1_000
 
 
 def _type(name: str, players: list[int]) -> pyspiel.GameType:
-    hidden = name != "the-wolves"
     return pyspiel.GameType(
         short_name=f"python_{name.replace('-', '_')}",
         long_name=name.replace("-", " ").title(),
@@ -26,7 +25,7 @@ def _type(name: str, players: list[int]) -> pyspiel.GameType:
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
             pyspiel.GameType.Information.IMPERFECT_INFORMATION
-            if hidden
+            if load(name).hidden
             else pyspiel.GameType.Information.PERFECT_INFORMATION
         ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,

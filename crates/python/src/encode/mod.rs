@@ -7,6 +7,7 @@
 mod lone_wolves;
 mod sheet;
 mod the_wolves;
+mod toy;
 mod wolfwalkers;
 
 use moonpack_games::Match;

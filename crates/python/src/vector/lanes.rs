@@ -64,6 +64,7 @@ pub(super) enum AnyLanes {
     TheWolves(Lanes<the_wolves::TheWolves>),
     LoneWolves(Lanes<lone_wolves::LoneWolves>),
     Wolfwalkers(Lanes<wolfwalkers::Wolfwalkers>),
+    Toy(Lanes<moonpack_toy::Toy>),
 }
 
 macro_rules! lanes {
@@ -72,6 +73,7 @@ macro_rules! lanes {
             AnyLanes::TheWolves($typed) => $body,
             AnyLanes::LoneWolves($typed) => $body,
             AnyLanes::Wolfwalkers($typed) => $body,
+            AnyLanes::Toy($typed) => $body,
         }
     };
 }
@@ -82,6 +84,7 @@ impl AnyLanes {
             AnyMatch::TheWolves(m) => Self::TheWolves(Lanes::new(m, table, count, seed, reward)?),
             AnyMatch::LoneWolves(m) => Self::LoneWolves(Lanes::new(m, table, count, seed, reward)?),
             AnyMatch::Wolfwalkers(m) => Self::Wolfwalkers(Lanes::new(m, table, count, seed, reward)?),
+            AnyMatch::Toy(m) => Self::Toy(Lanes::new(m, table, count, seed, reward)?),
         })
     }
 

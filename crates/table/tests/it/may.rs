@@ -44,7 +44,7 @@ fn compare(table: &Table, by: &Person, now: Millis, when: &str) {
 
 #[test]
 fn what_may_be_done_is_what_the_commands_do() {
-    for kind in GameKind::ALL {
+    for kind in GameKind::EVERY {
         for bots in [0, 1] {
             let players = if kind == GameKind::TheWolves { 3 } else { 2 };
             let game = AnyMatch::draw(&contents(), kind, players, &vec![], 3).unwrap();

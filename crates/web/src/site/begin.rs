@@ -123,6 +123,6 @@ impl Wish<'_> {
 fn unasked(game: GameKind) -> Pairs {
     match game {
         GameKind::TheWolves => vec![("tiles".to_owned(), "fronts".to_owned())],
-        GameKind::LoneWolves | GameKind::Wolfwalkers => Vec::new(),
+        GameKind::LoneWolves | GameKind::Wolfwalkers | GameKind::Toy => Vec::new(),
     }
 }

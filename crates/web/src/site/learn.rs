@@ -20,7 +20,7 @@ use crate::told::{around, story};
 
 /// The lessons, in the order of the games. What ships is tested; should it be broken all the same, there is no lesson.
 static LESSONS: LazyLock<Vec<Option<Lesson>>> =
-    LazyLock::new(|| GameKind::ALL.into_iter().map(|kind| Lesson::of(kind).ok()).collect());
+    LazyLock::new(|| GameKind::EVERY.into_iter().map(|kind| Lesson::of(kind).ok()).collect());
 
 /// Where a learner stands, read from the address.
 pub(crate) struct Learner {
@@ -33,7 +33,7 @@ impl Learner {
     fn find(game: &str, step: usize, done: usize) -> Option<Self> {
         let kind = GameKind::from_str(game).ok()?;
         let lesson =
-            GameKind::ALL.into_iter().zip(LESSONS.iter()).find(|(other, _)| *other == kind)?.1.as_ref()?;
+            GameKind::EVERY.into_iter().zip(LESSONS.iter()).find(|(other, _)| *other == kind)?.1.as_ref()?;
         Some(Self { kind, lesson, stand: lesson.stand(step, done)? })
     }
 

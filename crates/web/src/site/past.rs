@@ -53,7 +53,7 @@ mod tests {
         let contents = Contents::shipped().unwrap();
         let shell = Shell { lang: Lang::En, theme: Theme::Night, calm: false, path: "/t/abc".into() };
         let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
-        for kind in GameKind::ALL {
+        for kind in GameKind::EVERY {
             let game = AnyMatch::draw(&contents, kind, 2, &vec![], 4).unwrap();
             let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
             let mut table = Table::open(game, opening, Millis(0));

@@ -52,9 +52,9 @@ async fn people_leave_come_back_agree_to_end_and_play_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guide_is_one_form_away_and_keeps_its_place_without_a_script() {
     let server = Server::start().await;
-    for game in ["mode=guide&game=the-wolves", "mode=guide&game=lone-wolves", "mode=guide&game=wolfwalkers"] {
+    for game in moonpack_games::GameKind::EVERY.map(|kind| format!("mode=guide&game={kind}")) {
         let anna = at_the_pages(&server, &server.guest("Anna").await);
-        let page = send(&anna, "/play", game).await;
+        let page = send(&anna, "/play", &game).await;
         assert!(page.contains("id=\"guide\"") && page.contains("?guide=2"), "{game} begins its guide");
         let here = page.split("data-here=\"").nth(1).unwrap().split('"').next().unwrap();
         let table = here.split('?').next().unwrap();
@@ -86,7 +86,7 @@ async fn an_address_that_leads_nowhere_says_so_in_words() {
 async fn a_lesson_is_learned_by_doing_only_what_it_asks_for() {
     let server = Server::start().await;
     let nobody = at_the_pages(&server, &server.nobody());
-    for kind in moonpack_games::GameKind::ALL {
+    for kind in moonpack_games::GameKind::EVERY {
         let lesson = moonpack_lessons::Lesson::of(kind).expect("what ships is sound");
         let at = |stand: moonpack_lessons::Stand| format!("/learn/{kind}/{}/{}", stand.step, stand.done);
         let mut stand = lesson.stand(1, 0).expect("there is a first step");

@@ -1,37 +1,53 @@
 //! Whole games over the API.
 
-use moonpack_games::{Contents, Record};
+use moonpack_games::{Contents, GameKind, Record, encode};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::support::*;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_guests_play_a_whole_game_and_its_record_holds() {
+async fn two_guests_play_a_whole_game_its_pages_show_it_and_its_record_holds() {
     let server = Server::start().await;
-    let (anna, bert, id) = server.two("lone-wolves").await;
-    assert_eq!(anna.table(&id).await["version"], 0);
-    server.nobody().get(&format!("/tables/{id}/record")).await.refused(403, "record-closed");
-    let mut choice = 0;
-    while anna.table(&id).await["phase"] == "running" {
-        choice += 7;
-        let played = anna.play(&id, choice).await || bert.play(&id, choice).await;
-        assert!(played, "somebody has to decide");
+    let pages = Client { base: server.base.clone(), ..server.nobody() };
+    for game in ["lone-wolves", "toy"] {
+        let (anna, bert, id) = server.two(game).await;
+        let at_table = Client { base: server.base.clone(), ..anna.clone() };
+        assert_eq!(anna.table(&id).await["version"], 0);
+        server.nobody().get(&format!("/tables/{id}/record")).await.refused(403, "record-closed");
+        let mut choice = 0;
+        while anna.table(&id).await["phase"] == "running" {
+            choice += 7;
+            let played = anna.play(&id, choice).await || bert.play(&id, choice).await;
+            assert!(played, "somebody has to decide");
+            let page = at_table.get(&format!("/t/{id}")).await;
+            assert!(page.text.contains("id=\"table\""), "{game}: {}", page.text);
+        }
+        let table = server.nobody().table(&id).await;
+        assert_eq!(table["phase"], "over");
+        assert_eq!(table["result"]["points"].as_array().unwrap().len(), 2);
+        let record = server.nobody().get(&format!("/tables/{id}/record")).await;
+        assert_eq!(record.status, StatusCode::OK);
+        let read = Record::read(&Contents::shipped().unwrap(), &record.text).unwrap();
+        assert_eq!(read.names(), ["Anna", "Bert"]);
+        let code = encode(read.play());
+        for path in
+            [format!("/t/{id}"), format!("/t/{id}?at=2"), format!("/r/{code}"), format!("/r/{code}?at=2")]
+        {
+            let page = pages.get(&path).await;
+            assert_eq!(page.status, StatusCode::OK, "{game}: {path}");
+            assert_eq!(page.text.contains("id=\"result\""), !path.contains("at="), "{game}: {path}");
+        }
+        assert!(!pages.get("/").await.text.contains("The toy"), "the start page does not offer the toy");
     }
-    let table = server.nobody().table(&id).await;
-    assert_eq!(table["phase"], "over");
-    assert_eq!(table["result"]["points"].as_array().unwrap().len(), 2);
-    let record = server.nobody().get(&format!("/tables/{id}/record")).await;
-    assert_eq!(record.status, StatusCode::OK);
-    let read = Record::read(&Contents::shipped().unwrap(), &record.text).unwrap();
-    assert_eq!(read.names(), ["Anna", "Bert"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_play_by_themselves_in_every_game() {
     let server = Server::start().await;
     let anna = server.guest("Anna").await;
-    for (game, players) in [("lone-wolves", 2), ("the-wolves", 3), ("wolfwalkers", 2)] {
+    for kind in GameKind::EVERY {
+        let (game, players) = (kind.name(), if kind == GameKind::TheWolves { 3 } else { 2 });
         let seats = vec![json!({ "bot": "random" }); players];
         let id = anna.open(json!({ "game": game, "players": players, "seats": seats })).await;
         let table = anna.wait(&id, |table| table["phase"] == "over").await;

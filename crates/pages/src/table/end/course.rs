@@ -114,7 +114,9 @@ fn sign(event: &AnyEvent, seats: usize, counted: &mut usize) -> Option<Sign> {
             *counted += 1;
             counted.is_multiple_of(seats).then_some(Sign::Number(*counted / seats))
         }
-        _ => None,
+        AnyEvent::TheWolves(_) | AnyEvent::LoneWolves(_) | AnyEvent::Wolfwalkers(_) | AnyEvent::Toy(_) => {
+            None
+        }
     }
 }
 

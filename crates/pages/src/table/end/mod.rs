@@ -143,6 +143,7 @@ fn turned(model: &TableModel<'_>, turning: &Turning, words: &Words) -> Markup {
                     AnyMatch::TheWolves(m) => (the_wolves::moment(m, turning.step)),
                     AnyMatch::LoneWolves(m) => (lone_wolves::moment(m, turning.step, model.viewer)),
                     AnyMatch::Wolfwalkers(m) => (wolfwalkers::moment(m, turning.step, model.viewer)),
+                    AnyMatch::Toy(_) => {}
                 }
             }
             span.tells {
