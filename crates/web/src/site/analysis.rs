@@ -186,7 +186,7 @@ fn in_full(whole: &AnyMatch, now: &AnyMatch, review: &Review, turn: usize, words
     if let Some(best) = lines.next().filter(|_| verdict.best != played) {
         let hoped = chance(&best.value);
         shown.better = Some((told(now, &verdict.best, words), hoped));
-        let others = lines.filter(|line| chance(&line.value) <= hoped);
+        let others = lines.filter(|line| line.visits > 0 && chance(&line.value) <= hoped);
         let phrase = |actions: &[String]| {
             moonpack_tell::chain(now, &moonpack_ways::turn(now, actions), words).join(" · ")
         };
