@@ -4,11 +4,11 @@ use moonpack_rules::{Begin, Game, Judge, Quiet, Seat, SeatSet, Secrets, Viewer};
 use moonpack_toy::{Event, Guess, ONE_COLOUR, OVER, Position, Toy};
 
 fn begun(red: bool) -> (Toy, Position) {
-    Toy::begin(&(), &Toy::NEWEST, 2, &(), &red).unwrap()
+    Toy::begin(&(), &Toy::NEWEST, 2, &(), &red).expect("the set-up is sound")
 }
 
 fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
+    Seat::new(number).expect("two sit there")
 }
 
 /// Proves TY-001.
