@@ -168,8 +168,7 @@ fn river(model: &TableModel<'_>, review: &Review, analysis: &Analysis, words: &W
     let upon = html! {
         @for (nth, found) in review.turns.iter().enumerate().filter_map(|(nth, turn)| Some((nth, turn.found.as_ref()?))) {
             @if found.mark >= Mark::Loose {
-                @let at = format!("{}/analysis?at={}", model.base, nth + 1);
-                a href=(at) data-soft tabindex="-1" aria-hidden="true" { use href={ "#mark-" (found.mark.name()) } x=(fine(river.x(nth) - 8.0)) y=(foot + 5.0) width="16" height="16" {} }
+                use href={ "#mark-" (found.mark.name()) } x=(fine(river.x(nth) - 8.0)) y=(foot + 5.0) width="16" height="16" {}
             }
         }
         @if analysis.turn > 0 {
