@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn the_turns_of_a_game_hold_every_decision_once_and_each_is_of_one_seat() {
         for kind in GameKind::ALL {
-            let game = played(kind, 2, 4_000);
+            let game = played(kind, 2, 300);
             let turns = turns(&game);
             assert_eq!(turns.first().unwrap().from, 0);
             assert_eq!(turns.last().unwrap().to, game.steps());
