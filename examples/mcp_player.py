@@ -2,36 +2,70 @@
 """Seats a language model at a table, through the official client of the Model Context Protocol.
 
     pip install mcp
-    python3 examples/mcp_player.py --game lone-wolves --against pup                       # against a bot here
-    python3 examples/mcp_player.py --server http://127.0.0.1:7700 --table ID              # at a friend's table
+    python3 examples/mcp_player.py --game lone-wolves --against pup                       # by chance, against a bot here
+    python3 examples/mcp_player.py --ask "ollama run llama3.2" --against pup              # a model on this machine
+    python3 examples/mcp_player.py --ask "llm -m MODEL" --server http://127.0.0.1:7700 --table ID   # at a friend's table
 
-`Chooser` is the place for your model: it is handed the position in words and the choices, and answers with one of them. The one
-here chooses at random, so that the example runs without a model and without a key.
+`--ask` takes any command that reads a question on standard input and writes an answer on standard output; most models have one.
+Without it decisions are made by chance, so that the example runs without a model and without a key. To ask a model from within
+Python, put it in place of `Chance`.
 """
 
 import argparse
 import asyncio
 import random
+import shlex
 import sys
 
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
+QUESTION = """You play a board game. This is the table as you see it:
 
-class Chooser:
-    """Chooses among decisions. Put your model in place of this."""
+{position}
+
+You may decide one of these. Each line is a decision, and after the colon what it does:
+
+{choices}
+
+Answer with the text of one decision before its colon, exactly as it stands there, and nothing else."""
+
+# So often is a model asked for one decision before chance helps it out.
+PATIENCE = 3
+
+
+class Chance:
+    """Chooses by chance."""
 
     def __init__(self, seed=None):
         self.random = random.Random(seed)
 
     async def choose(self, position, choices):
-        """One of `choices`, which are pairs of a text and what it does; `position` is the table in words.
+        """One of `choices`, which are pairs of a text and what it does; `position` is the table in words."""
+        return self.random.choice(choices)[0]
 
-        A model would be asked something like: position, then the choices line by line, then "answer with one text". An
-        answer that is not among them is refused by the table with its rule: hand that back to the model and ask again.
-        """
-        action, _phrase = self.random.choice(choices)
-        return action
+
+class Model:
+    """Asks a language model by a command."""
+
+    def __init__(self, command, seed=None):
+        self.command = shlex.split(command)
+        self.chance = Chance(seed)
+
+    async def choose(self, position, choices):
+        """What the model answers, if it is one of the choices."""
+        question = QUESTION.format(position=position, choices="\n".join(" : ".join(choice) for choice in choices))
+        for _ in range(PATIENCE):
+            model = await asyncio.create_subprocess_exec(
+                *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+            told, _ = await model.communicate(question.encode())
+            lines = [line.strip(" `*\"'.") for line in told.decode(errors="replace").splitlines() if line.strip()]
+            named = [action for action, _ in choices if action in lines]
+            if named:
+                return named[-1]
+            question += f"\n\nYour answer was {lines[-1] if lines else 'empty'!r}, which is none of them. Answer with one of them."
+        return await self.chance.choose(position, choices)
 
 
 class Refused(Exception):
@@ -47,7 +81,7 @@ async def call(session, tool, **arguments):
     return text
 
 
-async def play(session, position, chooser):
+async def play(session, position, player):
     """Plays to the end and returns the score."""
     while True:
         told = await call(session, "choices")
@@ -59,7 +93,7 @@ async def play(session, position, chooser):
             position = await call(session, "wait")
             continue
         try:
-            position = await call(session, "decide", action=await chooser.choose(position, choices))
+            position = await call(session, "decide", action=await player.choose(position, choices))
         except Refused as why:
             position = f"{position}\n\nYour last answer was refused: {why}"
 
@@ -67,6 +101,7 @@ async def play(session, position, chooser):
 async def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--moonpack", default="moonpack", help="the program")
+    options.add_argument("--ask", help="the command of a model: a question on its input, an answer on its output")
     options.add_argument("--game", default="lone-wolves")
     options.add_argument("--against", default="pup", help="levels of the other seats, with commas between them")
     options.add_argument("--seed", type=int, help="the same number gives the same game")
@@ -79,6 +114,7 @@ async def main():
     if options.server:
         arguments += ["--server", options.server, "--name", "Model"]
         arguments += ["--tokens", options.tokens] if options.tokens else []
+    player = Model(options.ask, options.seed) if options.ask else Chance(options.seed)
     async with stdio_client(StdioServerParameters(command=options.moonpack, args=arguments)) as (read, write):
         async with ClientSession(read, write) as session:
             await session.initialize()
@@ -90,7 +126,7 @@ async def main():
             else:
                 seed = {} if options.seed is None else {"seed": options.seed}
                 position = await call(session, "open_game", game=options.game, opponents=others, **seed)
-            print(await play(session, position, Chooser(options.seed)))
+            print(await play(session, position, player))
     return 0
 
 

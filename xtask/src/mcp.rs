@@ -1,10 +1,10 @@
 //! `cargo xtask mcp`: the official Python client of the Model Context Protocol plays every game against the built program, through
-//! the example that shows how a language model is seated.
+//! the example that shows how a language model is seated, and is told what is wrong when it asks wrongly.
 //!
 //! The client comes from PyPI into a directory of its own under `target/`.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -23,20 +23,29 @@ pub(crate) fn run() -> Result<()> {
 /// Plays every game against the program as it was built last.
 pub(crate) fn against_the_build() -> Result<()> {
     let python = install()?;
+    let program = tree::root().join("target/debug/moonpack");
+    done(Command::new(&python).arg(tree::root().join("crates/cli/tests/mcp_client.py")).arg(&program))?;
     for (game, _) in tree::GAMES {
-        let output = Command::new(&python)
-            .arg(tree::root().join("examples/mcp_player.py"))
-            .arg("--moonpack")
-            .arg(tree::root().join("target/debug/moonpack"))
-            .args(["--game", game, "--against", "random", "--seed", "7"])
-            .output()
-            .with_context(|| python.display().to_string())?;
-        let (said, wrong) =
-            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-        ensure!(output.status.success() && said.contains("winner:"), "{game}:\n{said}\n{wrong}");
-        println!("  {game}: {}", said.lines().next().unwrap_or_default());
+        println!("  {game}: {}", play(&python, &program, &["--game", game])?);
     }
+    // What stands in for a model: a command that reads the question and answers with its last choice.
+    let model = format!("{} -c '{LAST_CHOICE}'", python.display());
+    println!("  asked by a command: {}", play(&python, &program, &["--ask", &model])?);
     Ok(())
+}
+
+const LAST_CHOICE: &str =
+    "import sys; print([line.split(\" : \")[0] for line in sys.stdin if \" : \" in line][-1])";
+
+/// One game through the example; how it ended.
+fn play(python: &Path, program: &Path, how: &[&str]) -> Result<String> {
+    let mut example = Command::new(python);
+    example.arg(tree::root().join("examples/mcp_player.py")).arg("--moonpack").arg(program);
+    example.args(["--against", "random", "--seed", "7"]).args(how);
+    let output = example.output().with_context(|| python.display().to_string())?;
+    let (said, wrong) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    ensure!(output.status.success() && said.contains("winner:"), "{how:?}:\n{said}\n{wrong}");
+    Ok(said.lines().next().unwrap_or_default().to_owned())
 }
 
 /// Installs the client where it is not yet there; the path to its Python.

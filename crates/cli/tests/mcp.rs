@@ -149,31 +149,54 @@ fn only_the_own_hand_is_shown_and_refusals_name_their_rules() {
 #[test]
 fn malformed_requests_get_protocol_errors_and_the_game_goes_on() {
     let mut client = Client::start(&[]);
-    assert!(!client.call("look", json!({})).0, "there is no table yet");
-    let unknown = client.ask("tools/call", json!({ "name": "howl", "arguments": {} }));
-    assert!(unknown["error"]["code"].is_i64(), "{unknown}");
-    let nameless = client.ask("tools/call", json!({ "arguments": {} }));
-    assert!(nameless["error"]["code"].is_i64(), "{nameless}");
-    // Wrong arguments are told to the model as the SDK tells them, so that it can mend them.
-    for (tool, arguments) in [
-        ("decide", json!({})),
-        ("decide", json!({ "action": 7 })),
-        ("open_game", json!({ "game": "lone-wolves", "cheat": true })),
+    assert!(client.call("open_game", json!({ "game": "wolfwalkers", "opponents": ["random"], "seed": 7 })).0);
+    let (_, before) = client.call("choices", json!({}));
+    for (line, id, code) in [
+        ("this is no JSON", Value::Null, -32700),
+        ("{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\"", Value::Null, -32700),
+        ("[]", Value::Null, -32600),
+        ("{\"id\": 5, \"method\": \"tools/list\"}", json!(5), -32600),
+        ("{\"jsonrpc\": \"2.0\", \"id\": 5, \"method\": 7}", json!(5), -32600),
+        (
+            "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/call\",\"params\":{\"arguments\":{}}}",
+            json!(5),
+            -32602,
+        ),
     ] {
-        let (granted, why) = client.call(tool, arguments);
-        assert!(!granted && why.contains("parameters"), "{why}");
+        client.send(line);
+        let answer = client.read();
+        assert_eq!((&answer["id"], answer["error"]["code"].as_i64()), (&id, Some(code)), "{line}: {answer}");
     }
-    let method = client.ask("dance", json!({}));
-    assert!(method["error"]["code"].is_i64(), "{method}");
+    let call = |name: &str, arguments: Value| ("tools/call", json!({ "name": name, "arguments": arguments }));
+    for ((method, params), code) in [
+        (("dance", json!({})), -32601),
+        (call("howl", json!({})), -32602),
+        (call("decide", json!([1])), -32602),
+        (call("decide", json!({})), -32602),
+        (call("decide", json!({ "action": 7 })), -32602),
+        (call("open_game", json!({ "game": "lone-wolves", "cheat": true })), -32602),
+        (call("open_game", json!({ "game": "lone-wolves", "seed": -1 })), -32602),
+        (call("choices", json!({ "find": ["swamp"] })), -32602),
+    ] {
+        let answer = client.ask(method, params.clone());
+        assert_eq!(answer["error"]["code"], code, "{method} {params}: {answer}");
+    }
     let resource = client.ask("resources/read", json!({ "uri": "moonpack://rules/chess" }));
     assert!(resource["error"]["code"].is_i64(), "{resource}");
-    client.send("this is no JSON");
+    assert_eq!(client.call("choices", json!({})).1, before, "nothing of this has changed the table");
+}
+
+#[test]
+fn what_a_table_refuses_is_a_tools_answer_in_words() {
+    let mut client = Client::start(&[]);
+    assert!(!client.call("look", json!({})).0, "there is no table yet");
     for arguments in [json!({ "game": "chess" }), json!({ "game": "lone-wolves", "opponents": ["wizard"] })] {
         let (granted, why) = client.call("open_game", arguments);
         assert!(!granted && !why.is_empty());
     }
     assert!(!client.call("join_table", json!({ "table": "bcdfghjkmnpq" })).0, "there is no server");
     assert!(client.call("open_game", json!({ "game": "wolfwalkers" })).0);
+    assert!(!client.call("decide", json!({ "action": "eat the moon" })).0);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Whole games by keys on a pseudo-terminal: Lone Wolves and Wolfwalkers, in this process and at a server, in three languages, on
-//! a small and on a large screen. The Wolves, whose games are long, is played to its end inside the program (`screen::tests`).
+//! Whole games by keys on a pseudo-terminal: each game, in this process and at a server, in three languages, on a small and on a
+//! large screen.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
@@ -64,30 +64,45 @@ fn plays_there(game: &str, seats: &str, lang: Lang, size: (u16, u16)) {
     assert_eq!(terminal.quit(), Some(0));
 }
 
-#[test]
-fn lone_wolves_is_played_to_its_end_in_german_on_a_small_screen() {
-    plays_here("lone-wolves", "you,random", Lang::De, SMALL);
+/// Every game in every language, in this process and at a server, and on both sizes of screen.
+macro_rules! whole_games {
+    ($($name:ident: $game:literal $lang:ident $here:ident $there:ident;)+) => {
+        $(mod $name {
+            use super::*;
+
+            #[test]
+            fn is_played_to_its_end_by_keys_against_a_bot() {
+                plays_here($game, "you,random", Lang::$lang, $here);
+            }
+
+            #[test]
+            fn is_played_to_its_end_by_keys_at_a_server() {
+                plays_there($game, "you,random", Lang::$lang, $there);
+            }
+        })+
+    };
 }
 
-#[test]
-fn wolfwalkers_is_played_to_its_end_in_ukrainian_on_a_small_screen() {
-    plays_here("wolfwalkers", "you,random", Lang::Uk, SMALL);
+whole_games! {
+    lone_wolves_in_english: "lone-wolves" En SMALL LARGE;
+    lone_wolves_in_german: "lone-wolves" De LARGE SMALL;
+    lone_wolves_in_ukrainian: "lone-wolves" Uk SMALL LARGE;
+    the_wolves_in_english: "the-wolves" En LARGE SMALL;
+    the_wolves_in_german: "the-wolves" De SMALL LARGE;
+    the_wolves_in_ukrainian: "the-wolves" Uk LARGE SMALL;
+    wolfwalkers_in_english: "wolfwalkers" En SMALL LARGE;
+    wolfwalkers_in_german: "wolfwalkers" De LARGE SMALL;
+    wolfwalkers_in_ukrainian: "wolfwalkers" Uk SMALL LARGE;
+    the_toy: "toy" En SMALL LARGE;
 }
 
+/// A terminal hands on at most so many keys as it has room for; those that wait behind them must not wait for the next one.
 #[test]
-fn the_toy_is_played_to_its_end_here_and_at_a_server() {
-    plays_here("toy", "you,random", Lang::En, SMALL);
-    plays_there("toy", "you,random", Lang::De, LARGE);
-}
-
-#[test]
-fn lone_wolves_is_played_at_a_server_in_ukrainian_on_a_large_screen() {
-    plays_there("lone-wolves", "you,random", Lang::Uk, LARGE);
-}
-
-#[test]
-fn wolfwalkers_is_played_at_a_server_in_english_on_a_large_screen() {
-    plays_there("wolfwalkers", "you,random", Lang::En, LARGE);
+fn keys_that_come_all_at_once_are_all_read() {
+    let terminal = Terminal::start(SMALL, &["play", "lone-wolves", "--seed", "7", "--lang", "en"]);
+    terminal.wait_for("F1");
+    terminal.press(&"\u{1b}[B".repeat(900));
+    assert_eq!(terminal.quit(), Some(0));
 }
 
 #[test]

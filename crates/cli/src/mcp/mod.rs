@@ -5,6 +5,8 @@
 //! read: rules, notation, the record of a finished game. No rule stands here.
 
 mod library;
+mod lines;
+mod parameters;
 mod player;
 mod tools;
 

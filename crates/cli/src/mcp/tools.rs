@@ -1,11 +1,10 @@
 //! The tools and resources of the protocol. A wish that cannot be granted is a tool's error in words, so that the model can do
-//! better; a request that is none is the protocol's own error.
+//! better; a request that is none, or arguments that a tool does not have, are the protocol's own error.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use moonpack_games::GameKind;
-use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{
     CallToolResult, ContentBlock, Implementation, ListResourcesResult, PaginatedRequestParams,
     ReadResourceRequestParams, ReadResourceResponse, ReadResourceResult, Resource, ResourceContents,
@@ -16,6 +15,8 @@ use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt, schemars, tool, too
 use serde::Deserialize;
 
 use super::library;
+use super::lines::Lines;
+use super::parameters::Parameters;
 use super::player::{Answer, Player};
 
 const INSTRUCTIONS: &str = "You sit at a table of one of three board games about wolves. Begin with list_games, then open_game \
@@ -30,7 +31,7 @@ const RECORD: &str = "moonpack://record";
 /// Answers on standard input and output until the input ends.
 pub(crate) async fn serve(player: Player) -> anyhow::Result<()> {
     let tools = Tools { player: Arc::new(Mutex::new(player)) };
-    match tools.serve(rmcp::transport::stdio()).await {
+    match tools.serve(Lines::new()).await {
         Ok(running) => running.waiting().await.map(|_| ()).map_err(Into::into),
         // Whoever says nothing at all has changed their mind.
         Err(rmcp::service::ServerInitializeError::ConnectionClosed(_)) => Ok(()),
@@ -163,7 +164,7 @@ impl Tools {
         self.ask(Player::undo)
     }
 
-    #[tool(description = "What the strongest bot would do in your player, seeing what you see.")]
+    #[tool(description = "What the strongest bot would do in your place, seeing what you see.")]
     async fn hint(&self) -> CallToolResult {
         self.ask(Player::hint)
     }

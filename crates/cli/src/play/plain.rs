@@ -118,6 +118,7 @@ fn step(
                 None => {}
             }
         }
+        Typed::Explain(text) if text.is_empty() => writeln!(output, "{}", words.text("cli-play-help-plain"))?,
         Typed::Explain(text) => lines(output, &sitting.explain(&text))?,
         Typed::Save(file) => match sitting.save(file) {
             Ok(file) => {

@@ -7,9 +7,9 @@ mod view;
 
 use std::time::Duration;
 
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
+use crossterm::execute;
 use moonpack_rules::Seat;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
-use ratatui::crossterm::execute;
 use ratatui::layout::Rect;
 
 use super::choices::Choices;

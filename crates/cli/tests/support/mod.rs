@@ -111,14 +111,11 @@ impl Terminal {
 
     /// Leaves with Ctrl+Q; the exit code.
     pub(crate) fn quit(mut self) -> Option<i32> {
-        let begun = Instant::now();
-        while self.child.try_wait().unwrap().is_none() {
-            assert!(begun.elapsed() < PATIENCE, "it does not leave:\n{}", self.text());
-            // A program that has just left cannot be written to.
-            let _left = (&*self.pty).write_all(b"\x11");
-            let shown = self.shown.0.lock().unwrap();
-            drop(self.shown.1.wait_timeout_while(shown, AGAIN, |shown| !shown.left).unwrap());
-        }
+        self.press("\u{11}");
+        let shown = self.shown.0.lock().unwrap();
+        let (shown, waited) = self.shown.1.wait_timeout_while(shown, PATIENCE, |shown| !shown.left).unwrap();
+        assert!(!waited.timed_out(), "it does not leave:\n{}", shown.parser.screen().contents());
+        drop(shown);
         self.child.wait().unwrap().code()
     }
 }

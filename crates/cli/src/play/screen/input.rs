@@ -1,7 +1,7 @@
 //! Keys and mouse of the play screen. Letters are typed; everything else is a key that no decision needs.
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use moonpack_letters::Spot;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
 use super::{After, Screen, Sheet};
@@ -20,7 +20,14 @@ impl Screen<'_> {
             }
             return After::Stay;
         }
-        if self.sheet.take().is_some() && matches!(key.code, KeyCode::Esc | KeyCode::Enter | KeyCode::F(_)) {
+        // Any key puts a sheet away; those that mean just that, or the sheet that lay there, do no more.
+        let closes = matches!(
+            (self.sheet.take(), key.code),
+            (Some(_), KeyCode::Esc | KeyCode::Enter)
+                | (Some(Sheet::Log), KeyCode::F(3))
+                | (Some(Sheet::Score), KeyCode::F(4))
+        );
+        if closes {
             return After::Stay;
         }
         match key.code {
@@ -122,6 +129,11 @@ impl Screen<'_> {
             Typed::Score => self.show(Sheet::Score),
             Typed::Help | Typed::Board => self.help(),
             Typed::Save(file) => self.save(file),
+            Typed::Explain(text) if text.is_empty() => {
+                self.typed.clear();
+                self.narrow();
+                self.explain_marked();
+            }
             Typed::Explain(text) => {
                 let why = self.sitting.explain(&text);
                 self.show(Sheet::Words(why));

@@ -1,11 +1,11 @@
 //! The screen as its players meet it: keys in, a picture of characters out.
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use moonpack_bots::{Budget, Level};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_words::{Lang, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
 use crate::play::here::Here;
@@ -142,4 +142,24 @@ fn undo_by_key_brings_the_choices_back() {
     screen.key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL));
     let after: Vec<String> = screen.choices.open().map(|choice| choice.action.clone()).collect();
     assert_eq!(before, after);
+}
+
+#[test]
+fn one_sheet_follows_another_at_the_first_key() {
+    let mut session = session(GameKind::LoneWolves, you_and(Level::Random, 2), Lang::En);
+    let mut screen = Screen::new(&mut session);
+    press(&mut screen, KeyCode::F(1));
+    assert!(matches!(screen.sheet, Some(Sheet::Words(_))));
+    press(&mut screen, KeyCode::F(3));
+    assert_eq!(screen.sheet, Some(Sheet::Log));
+    press(&mut screen, KeyCode::F(4));
+    assert_eq!(screen.sheet, Some(Sheet::Score));
+    press(&mut screen, KeyCode::F(4));
+    assert_eq!(screen.sheet, None);
+    for letter in "explain".chars() {
+        press(&mut screen, KeyCode::Char(letter));
+    }
+    press(&mut screen, KeyCode::Enter);
+    let Some(Sheet::Words(why)) = &screen.sheet else { panic!("the marked choice was not explained") };
+    assert_eq!(why.len(), 1);
 }
