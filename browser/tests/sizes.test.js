@@ -26,11 +26,13 @@ for (const [game, players] of [["the-wolves", 2], ["the-wolves", 5], ["lone-wolv
   });
 }
 
-test("no update of a whole game of the-wolves for five is heavy", async (t) => {
-  const page = await house.visit(t);
-  await begin(page, "the-wolves", "bot", { players: 5 });
-  const updates = await weighUpdates(page);
-  await playOut(page, dice(5));
-  assert(updates.largest < UPDATE, `an update weighed ${updates.largest} bytes`);
-  t.diagnostic(`${updates.count} updates, the largest of ${updates.largest} bytes`);
-});
+for (const [game, players] of [["the-wolves", 5], ["wolfwalkers", 3], ["wolfwalkers", 4]]) {
+  test(`no update of a whole game of ${game} for ${players} is heavy`, async (t) => {
+    const page = await house.visit(t);
+    await begin(page, game, "bot", { players });
+    const updates = await weighUpdates(page);
+    await playOut(page, dice(5));
+    assert(updates.largest < UPDATE, `an update weighed ${updates.largest} bytes`);
+    t.diagnostic(`${updates.count} updates, the largest of ${updates.largest} bytes`);
+  });
+}

@@ -13,7 +13,7 @@ use moonpack_rules::Seat;
 use super::geometry::CellBox;
 use super::outlook::Change;
 use super::{Scene, scenery, speech};
-use crate::table::signed;
+use crate::table::{part, signed};
 
 impl Scene<'_> {
     /// The frame with the display that is drawn large.
@@ -33,7 +33,7 @@ impl Scene<'_> {
                             @for row in plait.rows.0..=plait.rows.1 {
                                 (self.row(row))
                             }
-                            (self.cords())
+                            (part(&self.cords()))
                         }
                         @if empty { (self.call()) }
                     }
@@ -87,7 +87,7 @@ impl Scene<'_> {
         let cell = inside.then(|| Cell::at(row as usize, col as usize));
         let laid = cell.and_then(|cell| self.open().display(self.large).get(cell));
         match (cell, laid) {
-            (Some(cell), Some(laid)) => self.lying(cell, laid),
+            (Some(cell), Some(laid)) => part(&self.lying(cell, laid)),
             _ if self.large == self.reader && self.is_open(row, col) => self.free(row, col),
             _ => html! {},
         }

@@ -5,6 +5,7 @@ use ::wolfwalkers::{Action, Face, Laid, Place, Side, Stage};
 use maud::{Markup, html};
 
 use super::{Scene, scenery};
+use crate::table::part;
 
 impl Scene<'_> {
     /// A card by itself; one the viewer does not know shows no face.
@@ -30,8 +31,8 @@ impl Scene<'_> {
                     h2 #market-title { (self.words.text("board-ww-market")) }
                     span { (self.words.with("board-ww-market-count", &args)) }
                 }
-                div class={ "stalls n" (open.market.slots.len()) } {
-                    @for (index, slot) in open.market.slots.iter().enumerate() { (self.slot(index, *slot)) }
+                div class={ "stalls n" (open.market.slots.len()) @if open.shared.is_some() { " more" } } {
+                    @for (index, slot) in open.market.slots.iter().enumerate() { (part(&self.slot(index, *slot))) }
                     @if let Some(token) = open.shared {
                         @let shared = Face { card: self.card(token), side: Side::Goal };
                         div.slot.goal.shared {
@@ -40,7 +41,7 @@ impl Scene<'_> {
                         }
                     }
                 }
-                div.low { (self.deck()) (self.hand()) (self.lead()) }
+                div.low { (part(&self.deck())) (self.hand()) (self.lead()) }
             }
         }
     }

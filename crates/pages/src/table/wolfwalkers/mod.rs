@@ -34,7 +34,7 @@ use moonpack_words::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Board, badge, memory};
+use super::{Board, badge, memory, part};
 use crate::model::TableModel;
 use geometry::Plait;
 use outlook::Tried;
@@ -143,7 +143,7 @@ impl<'a> Scene<'a> {
             div class={ "ww s" (self.game.seats()) (class) @if self.open().hand.is_some() { " holding" } } {
                 (land())
                 div.west {
-                    @if display.is_full() { (self.goals()) }
+                    @if display.is_full() { (part(&self.goals())) }
                     (self.market())
                 }
                 (self.me())
@@ -152,7 +152,7 @@ impl<'a> Scene<'a> {
                 div.east {
                     @if self.game.seats() == 1 { (self.forest()) (self.challenge()) } @else { (self.others()) }
                     (self.modules())
-                    (self.symbols())
+                    (part(&self.symbols()))
                 }
             }
         }

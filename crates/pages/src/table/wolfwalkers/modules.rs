@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
 use super::Scene;
-use crate::table::badge;
+use crate::table::{badge, part};
 
 impl Scene<'_> {
     /// The module cards in play.
@@ -15,7 +15,7 @@ impl Scene<'_> {
             @if count > 0 {
                 section class={ "modules n" (count.min(9)) } aria-labelledby="modules-title" {
                     h2 #modules-title { (self.words.text("board-ww-modules")) }
-                    div.tokens { @for module in self.all_modules() { (self.module(module)) } }
+                    div.tokens { @for module in self.all_modules() { (part(&self.module(module))) } }
                 }
             }
         }

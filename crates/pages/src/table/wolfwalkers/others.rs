@@ -7,7 +7,7 @@ use moonpack_rules::{Game, Seat};
 
 use super::geometry::Plait;
 use super::{Scene, scenery, speech};
-use crate::table::{badge, signed};
+use crate::table::{badge, part, signed};
 
 impl Scene<'_> {
     /// Everybody but whoever's display lies in the frame, the next one first.
@@ -16,7 +16,7 @@ impl Scene<'_> {
         let others = std::iter::successors(Some(self.large.next(seats)), |seat| Some(seat.next(seats)))
             .take_while(|seat| *seat != self.large);
         html! {
-            div class={ "opponents n" (seats - 1) } { @for seat in others { (self.opponent(seat)) } }
+            div class={ "opponents n" (seats - 1) } { @for seat in others { (part(&self.opponent(seat))) } }
         }
     }
 
