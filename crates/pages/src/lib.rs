@@ -14,6 +14,7 @@ mod icons;
 mod lesson;
 mod message;
 mod model;
+mod picture;
 mod privacy;
 mod review;
 mod rules;

@@ -141,6 +141,7 @@ pub const SCRIPT: Asset = Asset {
         include_str!("script/stream.js"),
         include_str!("script/guide.js"),
         include_str!("script/fold.js"),
+        include_str!("script/likeness.js"),
         include_str!("script/motion.js"),
         include_str!("script/scoring.js"),
         include_str!("script/drag.js"),

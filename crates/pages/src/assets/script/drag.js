@@ -23,7 +23,6 @@ document.addEventListener("pointermove", (event) => {
   foresee(below);
 });
 
-// A picture of the thing within picture frames of what it lies in, so that it looks in the hand as it does on the table.
 function lift() {
   const { thing } = carrying;
   const chosen = touched.at(-1) === thing.id;
@@ -33,15 +32,7 @@ function lift() {
   const place = thing.getBoundingClientRect();
   if (!chosen) touch(thing.id);
   const ghost = thing.cloneNode(true);
-  let hand = ghost;
-  for (let around = thing.parentElement; around && around !== document.body; around = around.parentElement) {
-    const frame = around.cloneNode(false);
-    frame.style.display = "contents";
-    frame.append(hand);
-    hand = frame;
-  }
-  for (const part of [hand, ...hand.querySelectorAll("[id], [data-key], [data-el], [data-count]")]) for (const name of ["id", "data-key", "data-el", "data-count", "tabindex"]) part.removeAttribute(name);
-  hand.setAttribute("aria-hidden", "true");
+  const hand = framed(ghost, thing);
   ghost.classList.remove("can", "touched");
   ghost.classList.add("carried");
   ghost.style.width = `${place.width}px`;

@@ -19,31 +19,66 @@ let calmAt = 0;
 const rests = () => calmAt;
 
 function move(before) {
-  for (const motion of motions) motion.cancel();
+  for (const motion of motions) { motion.cancel(); motion.land?.(); }
   motions = [];
   calmAt = 0;
   const factor = pace();
   if (factor === 0 || before.size === 0) return;
   const begun = performance.now();
   const takes = (time) => { calmAt = Math.max(calmAt, begun + time); };
+  // All is read before anything is written, so that the page is laid out once.
   const placed = [...document.querySelectorAll("#table [data-key]")].map((element) => {
     const from = before.get(element.dataset.key) ?? before.get(element.dataset.from) ?? document.getElementById(element.dataset.from)?.getBoundingClientRect();
-    const svg = element.ownerSVGElement;
-    const scale = svg ? 1 / (svg.getScreenCTM()?.a || 1) : 1;
-    return { element, from, to: element.getBoundingClientRect(), scale };
+    const drawing = drawingOf(element);
+    return { element, from, to: element.getBoundingClientRect(), drawing, place: drawing?.getBoundingClientRect() };
   });
   const sounds = new Set();
-  for (const { element, from, to, scale } of placed) {
+  for (const { element, from, to, drawing, place } of placed) {
     const timing = { duration: MOVE * factor, easing: "ease-out" };
     if (element.dataset.holds && !before.has(element.dataset.key)) takes(Number(element.dataset.holds) * factor);
-    if (!from) { motions.push(element.animate([{ opacity: 0 }, { opacity: 1 }], timing)); continue; }
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    motions.push(element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], timing));
+    const [dx, dy] = from ? [from.x - to.x, from.y - to.y] : [0, 0];
+    if (from && Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const steps = from ? [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }] : [{ opacity: 0 }, { opacity: 1 }];
+    motions.push(drawing ? fly(element, drawing, place, steps, timing) : element.animate(steps, timing));
+    if (!from) continue;
     takes(MOVE * factor);
-    sounds.add(element.dataset.sound ?? (element.ownerSVGElement ? "paw" : "card"));
+    sounds.add(element.dataset.sound ?? (drawing ? "paw" : "card"));
   }
   for (const name of sounds) sound(name);
+  if (calmAt > 0 || motions.length > 0) depart(motions, MOVE * factor);
+}
+
+// The new board is painted first and what moves on it sets out then: else its first steps would be swallowed by the painting.
+function depart(all, time) {
+  for (const motion of all) motion.pause();
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (all !== motions) return;
+    for (const motion of all) if (motion.playState === "paused") motion.play();
+    if (calmAt > 0) calmAt = Math.max(calmAt, performance.now() + time);
+  }));
+}
+
+// The outermost drawing that a thing is part of.
+function drawingOf(element) {
+  let drawing = element.ownerSVGElement;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing;
+}
+
+// A part of a drawing cannot move by itself: with its every step the drawing around it would be painted anew. So it is hidden
+// while its likeness flies above the board.
+function fly(element, drawing, place, steps, timing) {
+  const hand = framed(element.cloneNode(true), element);
+  const picture = hand.matches("svg") ? hand : hand.querySelector("svg");
+  Object.assign(picture.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` });
+  picture.classList.add("flying");
+  document.body.append(hand);
+  element.style.visibility = "hidden";
+  const flight = picture.animate(steps, timing);
+  flight.land = () => { hand.remove(); element.style.visibility = ""; if (element.getAttribute("style") === "") element.removeAttribute("style"); };
+  flight.onfinish = flight.land;
+  flight.oncancel = flight.land;
+  return flight;
 }
 
 // Points rise where they were earned and go to their player's number.
@@ -71,7 +106,7 @@ function travel(points, at, number, factor, landed) {
 
 /** Whoever touches the table has seen enough. */
 function hurry() {
-  for (const motion of motions) motion.finish();
+  for (const motion of motions) { motion.finish(); motion.land?.(); }
   settle();
   calmAt = 0;
 }

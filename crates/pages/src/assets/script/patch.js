@@ -6,9 +6,18 @@ const ours = (element, name) => looks(element, name) || (name === "tabindex" && 
 const folded = (old, fresh) => old.hasAttribute("data-folded") && ["step", "open", "done"].every((what) => old.dataset[what] === fresh.dataset[what]);
 const nameOf = (node) => node.id || node.dataset?.key || "";
 
+// What may be touched stays marked while the table is written; what differs of it then, show() writes. Taken away and given
+// back, every mark would be styled anew with all that depends on it.
+function keepMarks(old, fresh) {
+  for (const mark of ["can", "touched"]) if (old.classList.contains(mark)) fresh.classList.add(mark);
+  const kept = [...(old.dataset.focusable ? ["tabindex", "role", "data-focusable"] : []), ...(old.classList.contains("can") ? ["data-shown-note"] : [])];
+  for (const name of kept) if (old.hasAttribute(name)) fresh.setAttribute(name, old.getAttribute(name));
+}
+
 function patch(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.data = fresh.data);
+  keepMarks(old, fresh);
   if (folded(old, fresh)) fresh.setAttribute("data-folded", "");
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours(old, name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {

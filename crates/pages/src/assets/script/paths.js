@@ -37,23 +37,24 @@ function outlook(node) {
 // A thing that other things lie on is no button itself: keys and screen readers take hold of a part of it, its name.
 const grip = (element) => element.querySelector("[data-grip]") ?? element;
 
+// Writes only what differs from what is marked already.
 function show() {
-  for (const element of document.querySelectorAll(".can, .touched, [data-shown-note]")) {
-    element.classList.remove("can", "touched");
-    element.removeAttribute("data-shown-note");
-    const held = grip(element);
-    if (held.dataset.focusable) { held.removeAttribute("tabindex"); held.removeAttribute("role"); delete held.dataset.focusable; }
-  }
-  for (const id of touched) document.getElementById(id)?.classList.add("touched");
   const open = next();
-  for (const [id, node] of isLeaf(open) ? [] : Object.entries(open)) {
-    const element = document.getElementById(id);
-    if (!element) continue;
-    element.classList.add("can");
+  const can = new Map();
+  for (const [id, node] of isLeaf(open) ? [] : Object.entries(open)) { const element = document.getElementById(id); if (element) can.set(element, node); }
+  const chosen = new Set(touched.map((id) => document.getElementById(id)).filter(Boolean));
+  for (const element of document.querySelectorAll("#table :is(.can, .touched, [data-shown-note])")) {
+    if (!chosen.has(element) && element.classList.contains("touched")) element.classList.remove("touched");
+    if (!can.has(element)) release(element);
+  }
+  for (const element of chosen) if (!element.classList.contains("touched")) element.classList.add("touched");
+  for (const [element, node] of can) {
+    if (!element.classList.contains("can")) element.classList.add("can");
     const held = grip(element);
     if (held.tabIndex < 0) { held.tabIndex = 0; held.setAttribute("role", "button"); held.dataset.focusable = "yes"; }
     const [note] = outlook(node);
-    if (note) element.dataset.shownNote = note;
+    if (!note) element.removeAttribute("data-shown-note");
+    else if (element.dataset.shownNote !== String(note)) element.dataset.shownNote = note;
     if (isLeaf(node) && !element.hasAttribute("aria-label") && !element.textContent.trim()) {
       const told = [...document.querySelectorAll("#act button")].find((button) => button.value === chain(node).at(-1));
       if (told) element.setAttribute("aria-label", told.textContent);
@@ -61,6 +62,14 @@ function show() {
   }
   offer();
   foresee();
+}
+
+// It cannot be touched any more.
+function release(element) {
+  if (element.classList.contains("can")) element.classList.remove("can");
+  element.removeAttribute("data-shown-note");
+  const held = grip(element);
+  if (held.dataset.focusable) { held.removeAttribute("tabindex"); held.removeAttribute("role"); delete held.dataset.focusable; }
 }
 
 // A decision may say what it leads to: elements, each with what it would bring there. It is shown for what is pointed at,
@@ -133,10 +142,13 @@ function finish(leaf) {
   menu([[root().dataset.confirm, () => decide(chain(leaf))]]);
 }
 
+// What was touched stays marked until the answer comes: it is seen at once that the touch counts, and the board is drawn anew
+// only once.
 function decide(actions) {
   hold(anchor());
+  for (const id of touched) document.getElementById(id)?.classList.add("touched");
   touched = [];
-  show();
+  offer();
   send(document.getElementById("act"), { name: "action", value: actions.join("\n") });
 }
 

@@ -35,6 +35,7 @@ async function send(form, button) {
     sent(decides);
     catchUp();
   } catch {
+    show();
     sent(decides);
     refresh();
   }

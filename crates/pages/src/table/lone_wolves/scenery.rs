@@ -3,8 +3,12 @@
 //!
 //! The drawings are files of their own; the colours that change with day and night are variables of the style.
 
+use std::sync::LazyLock;
+
 use ::lone_wolves::Colour;
 use maud::{Markup, PreEscaped, html};
+
+use crate::picture::pictured;
 
 /// An arch, a cactus, a leaf, a flake and a mountain of fire, on a square of 24. They tell colours and territories apart
 /// without colour.
@@ -19,21 +23,31 @@ const EMBLEMS: [(&str, &str); 5] = [
     ("red", "M9 9h6l7.500 13h-21zM12 .5l2 5.500h-4zM5 3.500l4 3-2.600 1.200zM19 3.500l-4 3 2.600 1.200z"),
 ];
 
-/// The drawings: gradients first, since the others use them.
-const DRAWINGS: [&str; 6] = [
-    include_str!("drawings/gradients.svg"),
+/// Light and colours that the other drawings use.
+const GRADIENTS: &str = include_str!("drawings/gradients.svg");
+/// The drawings that take their colours from the style.
+const DRAWINGS: [&str; 5] = [
+    GRADIENTS,
     include_str!("drawings/sky.svg"),
     include_str!("drawings/glade.svg"),
     include_str!("drawings/lands.svg"),
-    include_str!("drawings/wolves.svg"),
     include_str!("drawings/signs.svg"),
 ];
+/// The portraits, which are the same by day and night: a hundred strokes of fur each, so they are pictures.
+const WOLVES: &str = include_str!("drawings/wolves.svg");
+/// The light of the swamp behind its wolf, which elsewhere is one of the style's.
+const SWAMP_LIGHT: (&str, &str) = ("var(--lw-sw-g)", "#d9efae");
+
+/// The portraits by name.
+static PORTRAITS: LazyLock<String> =
+    LazyLock::new(|| pictured(WOLVES, &GRADIENTS.replace(SWAMP_LIGHT.0, SWAMP_LIGHT.1)));
 
 /// Everything that is drawn once.
 pub(crate) fn scenery() -> Markup {
     html! {
         @for (name, path) in EMBLEMS { symbol id={ "lw-" (name) } viewBox="0 0 24 24" { path d=(path) class=[(name == "white").then_some("lw-flake")] {} } }
         @for drawing in DRAWINGS { (PreEscaped(drawing)) }
+        (PreEscaped(PORTRAITS.as_str()))
     }
 }
 

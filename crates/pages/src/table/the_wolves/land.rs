@@ -8,6 +8,7 @@ use ::the_wolves::{Ground, Hex, Map, Terrain};
 use maud::{Markup, html};
 
 use super::shapes;
+use crate::picture::{picture, with_shapes};
 
 /// Half the width of a hex, and how far two columns lie apart.
 const HALF: i32 = 50;
@@ -164,28 +165,57 @@ fn motif(map: &Map, hex: Hex) -> i32 {
     1 + (7 * x + 3 * y + x * y).rem_euclid(5) % 3
 }
 
+/// The side of a ground's tile.
+fn wall(ground: &str) -> &'static str {
+    match ground {
+        "grass" => "#56702b",
+        "forest" => "#15382a",
+        "rock" => "#45444e",
+        "tundra" => "#7d9cb0",
+        "desert" => "#8f6833",
+        _ => "#123a63",
+    }
+}
+
+/// A drawing of a hex as a picture of this name, with room for what grows beyond its edges.
+fn pictured(name: &str, drawing: &Markup) -> Markup {
+    let address = picture("-70 -80 140 140", &with_shapes(shapes::GROUNDS, &drawing.0));
+    html! { image id=(name) x="-70" y="-80" width="140" height="140" href=(address) {} }
+}
+
 impl Land {
-    /// A ground's tile; with each of its drawings; what is laid under pieces; what a tile wears that may be touched.
+    /// A ground with each of its drawings; what is laid under pieces; what a hex wears that may be touched. The grounds are
+    /// pictures: a hundred hexes full of trees, each tree copied stroke by stroke, would be most of the page.
     fn tile(&self, ground: &str) -> Markup {
+        let motifs = if ground == "water" { 1..=1 } else { 1..=3 };
+        let last = *motifs.end();
+        let grows = |motif: i32| html! { use href={ "#tw-" (ground) (motif) } {} };
+        let open = html! { path fill={ "url(#tw-f-" (ground) ")" } d=(self.within(9)) {} (grows(last)) };
+        html! {
+            @for motif in motifs {
+                (pictured(&format!("tw-l-{ground}{motif}"), &html! { (self.block(ground)) (grows(motif)) }))
+            }
+            (pictured(&format!("tw-o-{ground}"), &open))
+            g id={ "tw-u-" (ground) } {
+                path.tw-hit d=(format!("M-50 0L-25-{0}H25L50 0V{WALL}L25 {1}H-25L-50 {WALL}Z", self.high, self.high + WALL)) {}
+                g.tw-up { use href={ "#tw-l-" (ground) (last) } {} use href="#tw-rim" {} }
+            }
+        }
+    }
+
+    /// A bare tile of a ground: its wall, its top, the light on its edges.
+    fn block(&self, ground: &str) -> Markup {
         let high = self.high;
         let side =
             |depth: i32| format!("M-50 0L-25 {high}H25L50 0V{depth}L25 {}H-25L-50 {depth}Z", high + depth);
-        let motifs = if ground == "water" { 1..=1 } else { 1..=3 };
-        let last = *motifs.end();
         html! {
-            g id={ "tw-t-" (ground) } {
-                path.tw-wall d=(side(WALL)) {}
-                path class={ "tw-wl-" (ground) } d=(side(6)) {}
-                path fill={ "url(#tw-f-" (ground) ")" } d=(self.hexagon((0, 0))) {}
-                path.tw-lit d=(format!("M-24-{0}H24.6L48.6-.2", high - 1)) {}
-                path.tw-shd d=(format!("M-49 .4L-25 {0}H25L48 2", high - 1)) {}
+            path fill="#0b1622" d=(side(WALL)) {}
+            path fill=(wall(ground)) d=(side(6)) {}
+            path fill={ "url(#tw-f-" (ground) ")" } d=(self.hexagon((0, 0))) {}
+            g fill="none" stroke-width="1.6" {
+                path stroke="#fff" stroke-opacity=".42" d=(format!("M-24-{0}H24.6L48.6-.2", high - 1)) {}
+                path stroke="#06101a" stroke-opacity=".35" d=(format!("M-49 .4L-25 {0}H25L48 2", high - 1)) {}
             }
-            @for motif in motifs {
-                g id={ "tw-l-" (ground) (motif) } { use href={ "#tw-t-" (ground) } {} use href={ "#tw-" (ground) (motif) } {} }
-            }
-            g id={ "tw-o-" (ground) } { path fill={ "url(#tw-f-" (ground) ")" } d=(self.within(9)) {} use href={ "#tw-" (ground) (last) } {} }
-            g id={ "tw-u-" (ground) } { use href={ "#tw-t-" (ground) } class="tw-up" {} use href={ "#tw-r-" (ground) } class="tw-rims" {} }
-            g id={ "tw-r-" (ground) } { use href={ "#tw-" (ground) (last) } {} use href="#tw-rim" {} }
         }
     }
 

@@ -6,7 +6,9 @@
 use ::the_wolves::{Deed, Owner, Prey};
 use maud::{Markup, PreEscaped, html};
 
-const GROUNDS: &str = include_str!("grounds.svg");
+const GRADIENTS: &str = include_str!("gradients.svg");
+/// What grows on the grounds, with the gradients: for pictures only.
+pub(super) const GROUNDS: &str = concat!(include_str!("gradients.svg"), include_str!("grounds.svg"));
 const FIGURES: &str = include_str!("figures.svg");
 const NIGHT: &str = include_str!("night.svg");
 
@@ -26,7 +28,7 @@ const SIGNS: &str = concat!(
 
 /// The drawings by name.
 pub(super) fn defs() -> Markup {
-    html! { (PreEscaped(GROUNDS)) (PreEscaped(FIGURES)) (PreEscaped(NIGHT)) (PreEscaped(SIGNS)) }
+    html! { (PreEscaped(GRADIENTS)) (PreEscaped(FIGURES)) (PreEscaped(NIGHT)) (PreEscaped(SIGNS)) }
 }
 
 /// The figures as they stand in a hex, so large (in percent): on a base, with their owner's mark.

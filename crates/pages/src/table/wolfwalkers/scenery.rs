@@ -3,19 +3,25 @@
 //! It stands beside what is sent after every step, so a table full of cards stays a small page. A face is a square of
 //! 100. This module draws and knows no words.
 
+use std::sync::LazyLock;
+
 use ::wolfwalkers::content::{Content, Goal, GoalKind};
 use ::wolfwalkers::{CardId, Side, Symbol, SymbolSet, Wolfwalkers};
 use maud::{Markup, PreEscaped, html};
 
+use crate::picture::pictured;
+
 /// The drawings of our own, as definitions.
-const ART: [&str; 6] = [
-    include_str!("art/symbols.svg"),
+const ART: [&str; 5] = [
     include_str!("art/cards.svg"),
     include_str!("art/frame.svg"),
     include_str!("art/tokens.svg"),
     include_str!("art/scenes.svg"),
     include_str!("art/land.svg"),
 ];
+
+/// The symbols, which are the same by day and night and stand on every card in sight, so they are pictures.
+static SYMBOLS: LazyLock<String> = LazyLock::new(|| pictured(include_str!("art/symbols.svg"), ""));
 
 /// The symbols that have a shape.
 const DRAWN: [&str; 11] = [
@@ -36,6 +42,7 @@ const DRAWN: [&str; 11] = [
 pub(crate) fn scenery(game: &Wolfwalkers) -> Markup {
     let content = game.content();
     html! {
+        (PreEscaped(SYMBOLS.as_str()))
         @for art in ART { (PreEscaped(art)) }
         @for (index, card) in content.cards.iter().enumerate() {
             symbol id={ "s" (index) } viewBox="0 0 100 100" { (story(content, card.story, index)) }
