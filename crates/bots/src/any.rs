@@ -8,7 +8,7 @@ use moonpack_games::{AnyMatch, Match, each};
 use moonpack_rules::{BoardGame, Seat, Viewer};
 
 use crate::evaluate::{Evaluate, Value};
-use crate::{Analysis, Budget, Level, Mind, analyse, decide_with};
+use crate::{Analysis, Beginner, Budget, Level, Mind, analyse, decide_with};
 
 /// A bot of any game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +73,21 @@ impl AnyBot {
         let view = game.view(m.position(), Viewer::Seat(seat));
         let seed = mix(self.seed, m.actions().len());
         let action = decide_with(game, &view, mind, m.actions(), self.level, budget, seed, cancel);
+        action.map(|action| game.write_action(action))
+    }
+}
+
+impl Beginner {
+    /// The action of the seat to move in a match of any game, as text; `None` when the game is over.
+    pub fn decide_any(self, any: &AnyMatch, seed: u64) -> Option<String> {
+        let seat = any.to_move()?;
+        each!(any, m => self.typed(m, seat, seed))
+    }
+
+    fn typed<G: Evaluate + BoardGame>(self, m: &Match<G>, seat: Seat, seed: u64) -> Option<String> {
+        let game = m.game().as_ref();
+        let view = game.view(m.position(), Viewer::Seat(seat));
+        let action = self.decide(game, &view, mix(seed, m.actions().len()));
         action.map(|action| game.write_action(action))
     }
 }

@@ -45,6 +45,13 @@ impl Budget {
         Self { iterations: Some(fewer), ..self }
     }
 
+    /// The same budget, halved so often.
+    pub(crate) fn halved(self, times: u32) -> Self {
+        let time = self.time.map(|time| time / 2_u32.pow(times));
+        let iterations = self.iterations.map(|iterations| (iterations >> times).max(1));
+        Self { time, iterations, ..self }
+    }
+
     pub(crate) fn thread_count(self) -> usize {
         self.threads.get()
     }
@@ -59,13 +66,23 @@ impl Budget {
 /// Runs from the moment a decision is asked for until its time is up or somebody calls it off.
 #[derive(Clone, Copy)]
 pub(crate) struct Clock<'a> {
+    begun: Instant,
     deadline: Option<Instant>,
     cancel: &'a AtomicBool,
 }
 
 impl<'a> Clock<'a> {
     pub(crate) fn start(budget: Budget, cancel: &'a AtomicBool) -> Self {
-        Self { deadline: budget.time.map(|time| Instant::now() + time), cancel }
+        let begun = Instant::now();
+        Self { begun, deadline: budget.time.map(|time| begun + time), cancel }
+    }
+
+    /// How many more iterations there will be time for, if the next are as quick as these `done` were.
+    pub(crate) fn room(&self, done: u64) -> u64 {
+        let Some(deadline) = self.deadline else { return u64::MAX };
+        let now = Instant::now();
+        let (passed, left) = (now - self.begun, deadline.saturating_duration_since(now));
+        (done as f64 * left.as_secs_f64() / passed.as_secs_f64().max(1e-6)) as u64
     }
 
     pub(crate) fn is_up(&self) -> bool {
@@ -88,5 +105,12 @@ mod tests {
     fn a_ceiling_only_lowers() {
         assert_eq!(Budget::iterations(10).at_most(20), Budget::iterations(10));
         assert_eq!(Budget::ms(10).at_most(20).share(0), 20);
+    }
+
+    #[test]
+    fn a_budget_halved_again_and_again_is_never_nothing() {
+        assert_eq!(Budget::iterations(10).halved(0), Budget::iterations(10));
+        assert_eq!(Budget::ms(400).at_most(9).halved(2), Budget::ms(100).at_most(2));
+        assert_eq!(Budget::iterations(10).halved(6), Budget::iterations(1));
     }
 }

@@ -9,8 +9,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::budget::Clock;
-use crate::evaluate::{Evaluate, Tuning};
-use crate::greedy::{self, Style};
+use crate::evaluate::Evaluate;
+use crate::greedy;
+use crate::ladder::Way;
 use crate::search::Search;
 use crate::tree::Tree;
 use crate::{Analysis, Budget, Level, Mind, endgame};
@@ -31,8 +32,9 @@ pub fn decide<G: Evaluate>(
     decide_with(game, view, &mut Mind::new(), &[], level, budget, seed, cancel)
 }
 
-/// The same with a mind of one's own, in which alpha keeps what it has thought about the decisions to come. `played` are
-/// all actions of the match so far; they tell which of these decisions it has come to.
+/// The same with a mind of one's own, in which alpha keeps what it has thought about the decisions to come; several in a row
+/// then take little more time than one ([`Mind`]). `played` are all actions of the match so far; they tell which of these
+/// decisions it has come to.
 #[expect(clippy::too_many_arguments, reason = "what is decided, by whom, and at what cost")]
 pub fn decide_with<G: Evaluate>(
     game: &G,
@@ -44,38 +46,34 @@ pub fn decide_with<G: Evaluate>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> Option<G::Action> {
+    let way = game.ladder().way(level);
+    let budget = if way == Way::SearchOn { budget.halved(mind.halvings(played.len())) } else { budget };
     let clock = Clock::start(budget, cancel);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut legal = Vec::new();
     game.legal(&game.sample(view, &mut rng), &mut legal);
     if legal.len() <= 1 {
+        mind.decided(played.len(), false);
         return legal.first().copied();
     }
-    let tuning = game.tuning();
-    let found = match level {
-        Level::Random => None,
-        Level::Pup => {
-            let (noise, overlooks) = (tuning.pup_noise, tuning.pup_overlooks);
-            let style = Style { beam: tuning.beam.div_ceil(4), worlds: 1, noise, overlooks };
-            greedy::choose(game, view, &style, clock, &mut rng)
+    let ask = Ask { game, view, budget, clock, seed };
+    let found = match way {
+        Way::Any => None,
+        Way::Turn(style) => greedy::choose(game, view, &style, clock, &mut rng),
+        Way::Search(iterations) => {
+            let ask = Ask { budget: budget.at_most(iterations), ..ask };
+            ask.search(&mut Vec::new(), Until::Settled, &mut |_| {}).best()
         }
-        Level::Yearling => {
-            let style = Style { beam: tuning.beam, worlds: 12, noise: 0.0, overlooks: 0.0 };
-            greedy::choose(game, view, &style, clock, &mut rng)
-        }
-        Level::Hunter => {
-            let budget = budget.at_most(tuning.hunter);
-            search(game, view, tuning, budget, clock, seed, &mut Vec::new(), &mut |_| {}).best()
-        }
-        Level::Alpha => {
+        Way::SearchOn => {
             let mut trees = if G::HIDDEN { Vec::new() } else { mind.recall(played) };
-            let found = search(game, view, tuning, budget, clock, seed, &mut trees, &mut |_| {}).best();
-            if !G::HIDDEN {
-                mind.keep(played, trees);
+            let found = ask.search(&mut trees, Until::Settled, &mut |_| {}).best();
+            if let Some(action) = found.filter(|_| !G::HIDDEN) {
+                mind.keep(played, action, &trees);
             }
             found
         }
     };
+    mind.decided(played.len(), true);
     Some(found.unwrap_or_else(|| legal[rng.random_range(0..legal.len())]))
 }
 
@@ -89,66 +87,94 @@ pub fn analyse<G: Evaluate>(
     tell: &mut dyn FnMut(&Analysis<G::Action>),
 ) -> Analysis<G::Action> {
     let clock = Clock::start(budget, cancel);
-    search(game, view, game.tuning(), budget, clock, seed, &mut Vec::new(), tell)
+    let ask = Ask { game, view, budget, clock, seed };
+    ask.search(&mut Vec::new(), Until::Spent, tell)
 }
 
-/// Searches on all threads of the budget and puts their findings together. The threads go on from `trees` as far as
-/// there are any, and leave theirs there.
-#[expect(clippy::too_many_arguments, reason = "what is searched, how, and at what cost")]
-fn search<G: Evaluate>(
-    game: &G,
-    view: &G::View,
-    tuning: Tuning,
+/// When a search ends before somebody calls it off.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// When its budget is spent.
+    Spent,
+    /// When its budget is spent, or could no longer change what is chosen.
+    Settled,
+}
+
+/// So many iterations pass between two looks whether the choice is settled.
+const LOOK_EVERY: u64 = 64;
+
+/// What is searched, and at what cost.
+struct Ask<'a, G: Evaluate> {
+    game: &'a G,
+    view: &'a G::View,
     budget: Budget,
-    clock: Clock<'_>,
+    clock: Clock<'a>,
     seed: u64,
-    trees: &mut Vec<Tree<G::Action>>,
-    tell: &mut dyn FnMut(&Analysis<G::Action>),
-) -> Analysis<G::Action> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    if game.seats() == 2
-        && game.is_endgame(&game.sample(view, &mut rng))
-        && let Some(exact) = endgame::solve(game, view, budget.share(0), clock, &mut rng)
-    {
-        tell(&exact);
-        return exact;
-    }
-    let threads = budget.thread_count();
-    trees.resize_with(threads, Tree::new);
-    let found: Findings<G> = Findings(Mutex::new(vec![None; threads]));
-    let run = |thread: usize, tree: &mut Tree<G::Action>, tell: &mut dyn FnMut(&Analysis<G::Action>)| {
-        let rng = ChaCha8Rng::seed_from_u64(
-            seed.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(thread as u64 + 1)),
-        );
-        let mut search = Search::new(game, view, tuning, std::mem::replace(tree, Tree::new()), rng);
-        let mut told = Instant::now();
-        for _ in 0..budget.share(thread) {
-            search.iterate();
-            if clock.is_up() {
-                break;
-            }
-            if told.elapsed() >= TELL_EVERY {
-                found.put(thread, Analysis::of(&search.tree));
-                if thread == 0 {
-                    tell(&found.merged());
+}
+
+impl<G: Evaluate> Ask<'_, G> {
+    /// Searches on all threads of the budget and puts their findings together. The threads go on from `trees` as far as
+    /// there are any, and leave theirs there.
+    fn search(
+        &self,
+        trees: &mut Vec<Tree<G::Action>>,
+        until: Until,
+        tell: &mut dyn FnMut(&Analysis<G::Action>),
+    ) -> Analysis<G::Action> {
+        let Self { game, view, budget, clock, seed } = *self;
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        if game.seats() == 2
+            && game.is_endgame(&game.sample(view, &mut rng))
+            && let Some(exact) = endgame::solve(game, view, budget.share(0), clock, &mut rng)
+        {
+            tell(&exact);
+            return exact;
+        }
+        let threads = budget.thread_count();
+        trees.resize_with(threads, Tree::new);
+        // What one of several threads would choose is not yet what all of them do.
+        let may_settle = until == Until::Settled && threads == 1;
+        let found: Findings<G> = Findings(Mutex::new(vec![None; threads]));
+        let run = |thread: usize, tree: &mut Tree<G::Action>, tell: &mut dyn FnMut(&Analysis<G::Action>)| {
+            let rng = ChaCha8Rng::seed_from_u64(
+                seed.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(thread as u64 + 1)),
+            );
+            let tuning = game.tuning();
+            let mut search = Search::new(game, view, tuning, std::mem::replace(tree, Tree::new()), rng);
+            let mut told = Instant::now();
+            let share = budget.share(thread);
+            for done in 1..=share {
+                search.iterate();
+                if clock.is_up() {
+                    break;
                 }
-                told = Instant::now();
+                let looks = may_settle && done.is_multiple_of(LOOK_EVERY);
+                if looks && search.tree.is_settled((share - done).min(clock.room(done))) {
+                    break;
+                }
+                if told.elapsed() >= TELL_EVERY {
+                    found.put(thread, Analysis::of(&search.tree));
+                    if thread == 0 {
+                        tell(&found.merged());
+                    }
+                    told = Instant::now();
+                }
             }
-        }
-        found.put(thread, Analysis::of(&search.tree));
-        *tree = search.tree;
-    };
-    std::thread::scope(|scope| {
-        let run = &run;
-        let (first, others) = trees.split_at_mut(1);
-        for (thread, tree) in others.iter_mut().enumerate() {
-            scope.spawn(move || run(thread + 1, tree, &mut |_| {}));
-        }
-        run(0, &mut first[0], tell);
-    });
-    let merged = found.merged();
-    tell(&merged);
-    merged
+            found.put(thread, Analysis::of(&search.tree));
+            *tree = search.tree;
+        };
+        std::thread::scope(|scope| {
+            let run = &run;
+            let (first, others) = trees.split_at_mut(1);
+            for (thread, tree) in others.iter_mut().enumerate() {
+                scope.spawn(move || run(thread + 1, tree, &mut |_| {}));
+            }
+            run(0, &mut first[0], tell);
+        });
+        let merged = found.merged();
+        tell(&merged);
+        merged
+    }
 }
 
 /// What each thread has found so far.

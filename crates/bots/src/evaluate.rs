@@ -7,6 +7,8 @@ use moonpack_rules::{Game, MAX_SEATS, Seat, Secrets};
 use rand::{Rng, RngExt};
 use rand_chacha::ChaCha8Rng;
 
+use crate::ladder::{self, Ladder};
+
 /// How good a position is for each seat, from 0 (lost) to 1 (won). Seats that do not exist hold 0.
 pub type Value = [f32; MAX_SEATS];
 
@@ -34,29 +36,11 @@ pub struct Tuning {
     /// The spread (see [`Forecast`]) that the points of such a game are read with. A rollout policy blunders, so that its
     /// margins say more than who won.
     pub rollout_spread: f32,
-    /// How many iterations the hunter looks at.
-    pub hunter: u64,
-    /// How many unfinished turns the greedy levels follow side by side.
-    pub beam: usize,
-    /// How far the pup's opinion of a position wanders, in value.
-    pub pup_noise: f32,
-    /// How likely the pup is to overlook an action.
-    pub pup_overlooks: f32,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Self {
-            exploration: 1.0,
-            first_play: 0.1,
-            rollout_turns: 1,
-            rollout_share: 0.0,
-            rollout_spread: 5.0,
-            hunter: 400,
-            beam: 16,
-            pup_noise: 0.08,
-            pup_overlooks: 0.3,
-        }
+        Self { exploration: 1.0, first_play: 0.1, rollout_turns: 1, rollout_share: 0.0, rollout_spread: 5.0 }
     }
 }
 
@@ -97,6 +81,35 @@ pub trait Evaluate: Game + Secrets {
     fn tuning(&self) -> Tuning {
         Tuning::default()
     }
+
+    /// How the levels play this game.
+    fn ladder(&self) -> &'static Ladder {
+        &ladder::LONE_WOLVES
+    }
+
+    /// What an action is done with: weak levels overlook a piece or a card with all that could be done with it.
+    fn thing(&self, _position: &Self::Position, _action: Self::Action) -> Thing {
+        Thing::default()
+    }
+
+    /// About how many points seem to lie in what the seat has not spent yet. Weak levels cling to it.
+    fn held(&self, _position: &Self::Position, _seat: Seat) -> f32 {
+        0.0
+    }
+
+    /// How much an action catches the eye of somebody who knows the rules and nothing else ([`Beginner`](crate::Beginner)).
+    fn lure(&self, _position: &Self::Position, _action: Self::Action) -> i32 {
+        0
+    }
+}
+
+/// What an action is done with.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Thing {
+    /// The same number for the same thing.
+    pub what: u32,
+    /// How far off it lies, from 0 (right before one's eyes) to 1.
+    pub far: f32,
 }
 
 /// The value of a running position, by its forecast.

@@ -1,4 +1,5 @@
-//! How a bot plays. A level is a style and a depth of thought, never a pause.
+//! The ladder of bots by name. A level is a style and a depth of thought, never a pause; how each plays a game stands in
+//! `ladder`, and this is the one list of them that every door reads.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,37 +11,64 @@ use thiserror::Error;
 pub enum Level {
     /// Any legal action, each as likely as the next. For tests.
     Random,
-    /// A friendly beginner: sees the obvious, overlooks some of it and changes its mind.
+    /// Plays like somebody in their first game: counts what lies there and overlooks much.
     Pup,
-    /// A sound player who makes the best of each turn and does not look further.
+    /// Has a notion of what pays later, and still overlooks a lot.
+    Rover,
+    /// Knows what pays, but sees it unsteadily.
     Yearling,
-    /// Searches a fixed, small number of lines and then answers, however much time is left.
+    /// Sees its own turn clearly and little beyond.
+    Scout,
+    /// Searches a few lines ahead.
     Hunter,
+    /// Searches many lines and then answers, however much time is left.
+    Elder,
     /// Searches for as long as it is allowed to.
     Alpha,
 }
 
 /// No bot has this name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no bot `{0}`; the bots are random, pup, yearling, hunter and alpha")]
+#[error("there is no bot `{0}`; the bots are {names}", names = Level::names())]
 pub struct UnknownLevel(pub String);
 
 impl Level {
     /// All levels from the weakest to the strongest.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Pup, Self::Yearling, Self::Hunter, Self::Alpha];
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Pup,
+        Self::Rover,
+        Self::Yearling,
+        Self::Scout,
+        Self::Hunter,
+        Self::Elder,
+        Self::Alpha,
+    ];
 
-    /// The levels offered to people.
-    pub const OFFERED: [Self; 4] = [Self::Pup, Self::Yearling, Self::Hunter, Self::Alpha];
+    /// The levels offered to people, from friendly to fearsome.
+    pub const OFFERED: [Self; 7] =
+        [Self::Pup, Self::Rover, Self::Yearling, Self::Scout, Self::Hunter, Self::Elder, Self::Alpha];
+
+    /// Whom a stranger meets who chooses nobody: the weakest of those offered.
+    pub const FIRST: Self = Self::OFFERED[0];
 
     /// The name in every door, such as `yearling`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Pup => "pup",
+            Self::Rover => "rover",
             Self::Yearling => "yearling",
+            Self::Scout => "scout",
             Self::Hunter => "hunter",
+            Self::Elder => "elder",
             Self::Alpha => "alpha",
         }
+    }
+
+    /// All names with commas between them, for messages.
+    pub fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
     }
 }
 
@@ -56,5 +84,25 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         let named = Self::ALL.into_iter().find(|level| level.name() == text);
         named.ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_found_by_its_name_and_the_ladder_rises() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+        }
+        assert!(Level::ALL.is_sorted());
+        assert_eq!(Level::ALL[1..], Level::OFFERED, "only chance itself is not offered");
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_all_there_are() {
+        let error = "wolf".parse::<Level>().unwrap_err().to_string();
+        assert!(Level::ALL.iter().all(|level| error.contains(level.name())), "{error}");
     }
 }

@@ -8,12 +8,14 @@
 //! [`Secrets::sample`](moonpack_rules::Secrets::sample), so a bot cannot know what its seat does not.
 
 pub mod any;
+mod beginner;
 mod budget;
 mod decide;
 mod endgame;
 mod evaluate;
 mod games;
 mod greedy;
+mod ladder;
 mod level;
 mod mind;
 mod report;
@@ -22,11 +24,13 @@ mod search;
 mod tree;
 
 pub use any::{AnyBot, TextAnalysis, TextLine};
+pub use beginner::{Beginner, UnknownBeginner};
 pub use budget::Budget;
 pub use decide::{analyse, decide, decide_with};
-pub use evaluate::{Evaluate, Forecast, Tuning, Value};
+pub use evaluate::{Evaluate, Forecast, Thing, Tuning, Value};
 /// What `examples/learn.rs` teaches.
 pub use games::wolfwalkers;
+pub use ladder::Ladder;
 pub use level::{Level, UnknownLevel};
 pub use mind::Mind;
 pub use report::{Analysis, Line};

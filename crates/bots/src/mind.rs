@@ -1,17 +1,31 @@
-//! What a bot keeps from one decision to the next: the part of its tree that is still to come.
+//! What a bot keeps from one decision to the next: how much it has thought since somebody else decided, and the part of its
+//! tree that is still to come.
 //!
-//! A turn of The Wolves is a chain of small decisions, and the search of the first has already looked at all the others.
-//! Only games without hidden information keep anything: elsewhere a decision uncovers something, and what was thought
-//! before belongs to worlds that are gone.
+//! A turn is a chain of small decisions, and the search of the first has already looked at all the others. So the first
+//! takes the whole budget, each further one in a row half of the one before, and a row never takes more than two. Only
+//! games without hidden information keep trees: elsewhere a decision uncovers something, and what was thought before
+//! belongs to worlds that are gone.
 
 use std::any::Any;
 
 use crate::tree::Tree;
 
+/// So many edges of a tree are kept at most (about five megabytes), those nearest to the root.
+const KEPT_EDGES: usize = 100_000;
+
+/// From here on further decisions of one row take no less.
+const MOST_HALVINGS: u32 = 6;
+
 /// The memory of one seat in one match. Whoever plays several decisions for a seat may keep one and hand it in each time;
 /// an empty one is always right, and one that does not fit the match is forgotten.
 #[derive(Default)]
-pub struct Mind(Option<Box<dyn Any + Send>>);
+pub struct Mind {
+    kept: Option<Box<dyn Any + Send>>,
+    /// How many decisions of the row were searched.
+    searched: u32,
+    /// How many actions have been played when the row goes on.
+    next: usize,
+}
 
 /// Trees, one for each thread, and the actions that lead to their roots.
 struct Kept<A> {
@@ -22,21 +36,62 @@ struct Kept<A> {
 impl Mind {
     /// A mind that remembers nothing.
     pub const fn new() -> Self {
-        Self(None)
+        Self { kept: None, searched: 0, next: 0 }
+    }
+
+    /// How often the budget of the decision after so many actions is halved.
+    pub(crate) fn halvings(&self, played: usize) -> u32 {
+        if played == self.next { self.searched.min(MOST_HALVINGS) } else { 0 }
+    }
+
+    /// Notes a decision after so many actions, whether it was searched or took no thought.
+    pub(crate) fn decided(&mut self, played: usize, searched: bool) {
+        let before = if played == self.next { self.searched } else { 0 };
+        self.searched = before + u32::from(searched);
+        self.next = played + 1;
     }
 
     /// The trees as they look after `path`; none if nothing fits. They are taken out, not copied.
     pub(crate) fn recall<A: Copy + Ord + Send + 'static>(&mut self, path: &[A]) -> Vec<Tree<A>> {
-        let kept = self.0.take().and_then(|kept| kept.downcast::<Kept<A>>().ok());
+        let kept = self.kept.take().and_then(|kept| kept.downcast::<Kept<A>>().ok());
         let Some(kept) = kept else { return Vec::new() };
         match path.strip_prefix(&kept.path[..]) {
-            Some(since) => kept.trees.iter().filter_map(|tree| tree.after(since)).collect(),
+            Some(since) => kept.trees.iter().filter_map(|tree| tree.after(since, usize::MAX)).collect(),
             None => Vec::new(),
         }
     }
 
-    /// Keeps the trees that were grown after `path`.
-    pub(crate) fn keep<A: Copy + Ord + Send + 'static>(&mut self, path: &[A], trees: Vec<Tree<A>>) {
-        self.0 = Some(Box::new(Kept { path: path.to_vec(), trees }));
+    /// Keeps what the trees that were grown after `path` say about what follows `action`.
+    pub(crate) fn keep<A: Copy + Ord + Send + 'static>(&mut self, path: &[A], action: A, trees: &[Tree<A>]) {
+        let most = KEPT_EDGES / trees.len().max(1);
+        let trees = trees.iter().filter_map(|tree| tree.after(&[action], most)).collect();
+        let path = path.iter().copied().chain([action]).collect();
+        self.kept = Some(Box::new(Kept { path, trees }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_further_decision_of_a_row_has_half_the_budget_and_a_forced_one_costs_nothing() {
+        let mut mind = Mind::new();
+        assert_eq!(mind.halvings(10), 0);
+        mind.decided(10, true);
+        assert_eq!(mind.halvings(11), 1);
+        mind.decided(11, false);
+        assert_eq!(mind.halvings(12), 1);
+        mind.decided(12, true);
+        assert_eq!(mind.halvings(13), 2);
+    }
+
+    #[test]
+    fn when_somebody_else_has_decided_the_row_begins_anew() {
+        let mut mind = Mind::new();
+        mind.decided(10, true);
+        assert_eq!(mind.halvings(12), 0);
+        mind.decided(12, true);
+        assert_eq!(mind.halvings(13), 1);
     }
 }

@@ -132,28 +132,43 @@ impl<A: Copy + Ord> Tree<A> {
         new
     }
 
-    /// The part of the tree behind these actions, as a tree of its own; `None` if nobody has been there.
-    pub(crate) fn after(&self, actions: &[A]) -> Option<Self> {
+    /// The part of the tree behind these actions, as a tree of its own with about `most` edges, those nearest to its root;
+    /// `None` if nobody has been there.
+    pub(crate) fn after(&self, actions: &[A], most: usize) -> Option<Self> {
         let mut root = ROOT;
         for action in actions {
             let edges = &self.nodes[root].edges;
             let place = edges.binary_search_by(|edge| edge.action.cmp(action)).ok()?;
             root = Some(edges[place].child as usize).filter(|child| *child != ROOT)?;
         }
-        let mut part = Self { nodes: vec![self.nodes[root].clone()], edges: 0 };
+        let mut part = Self { edges: self.nodes[root].edges.len(), nodes: vec![self.nodes[root].clone()] };
         let mut next = 0;
         while next < part.nodes.len() {
-            part.edges += part.nodes[next].edges.len();
             for edge in 0..part.nodes[next].edges.len() {
                 let child = part.nodes[next].edges[edge].child as usize;
-                if child != ROOT {
-                    part.nodes[next].edges[edge].child = part.nodes.len() as u32;
+                let fits = child != ROOT && part.edges < most;
+                part.nodes[next].edges[edge].child = if fits { part.nodes.len() as u32 } else { 0 };
+                if fits {
+                    part.edges += self.nodes[child].edges.len();
                     part.nodes.push(self.nodes[child].clone());
                 }
             }
             next += 1;
         }
         Some(part)
+    }
+
+    /// Is the edge of the root that was chosen most so far ahead that so many more iterations cannot change it?
+    pub(crate) fn is_settled(&self, iterations: u64) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.nodes[ROOT].edges {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        u64::from(first - second) > iterations
     }
 
     /// The node behind the edge if somebody has been there.
@@ -176,4 +191,40 @@ impl<A: Copy + Ord> Tree<A> {
 
 fn add(total: &mut [f32; MAX_SEATS], value: &Value) {
     total.iter_mut().zip(value).for_each(|(total, value)| *total += value);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A root with three actions, tried 9, 2 and 0 times, and as many more behind each.
+    fn tree() -> Tree<u8> {
+        let mut tree = Tree::new();
+        tree.widen(ROOT, &[1, 2, 3], &[1.0; 3]);
+        for (edge, visits) in [(0, 9), (1, 2)] {
+            let behind = tree.follow(ROOT, edge);
+            tree.widen(behind, &[4, 5, 6], &[1.0; 3]);
+            tree.follow(behind, 0);
+            (0..visits).for_each(|_| tree.record(ROOT, Some(edge), &[0.5; MAX_SEATS]));
+        }
+        tree
+    }
+
+    #[test]
+    fn a_choice_is_settled_when_what_is_left_cannot_overtake_it() {
+        assert!(tree().is_settled(6));
+        assert!(!tree().is_settled(7));
+        assert!(!Tree::<u8>::new().is_settled(0));
+    }
+
+    #[test]
+    fn what_is_kept_is_what_lies_behind_the_action_and_no_more_than_there_is_room_for() {
+        let all = tree().after(&[], usize::MAX).unwrap();
+        assert_eq!((all.nodes.len(), all.edges), (5, 9));
+        let behind = tree().after(&[1], usize::MAX).unwrap();
+        assert_eq!((behind.nodes.len(), behind.edges), (2, 3));
+        let little = tree().after(&[], 4).unwrap();
+        assert!(little.edges <= 6 && little.node(ROOT).edges[0].visits == 9);
+        assert!(tree().after(&[3], usize::MAX).is_none(), "nobody has been there");
+    }
 }

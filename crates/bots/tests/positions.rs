@@ -12,7 +12,7 @@ use the_wolves::{Piece, Prey, Scene, Terrain};
 static GO: AtomicBool = AtomicBool::new(false);
 
 /// Those who are expected to see what is there to be seen.
-const SOUND: [Level; 3] = [Level::Yearling, Level::Hunter, Level::Alpha];
+const SOUND: [Level; 3] = [Level::Hunter, Level::Elder, Level::Alpha];
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()

@@ -1,6 +1,8 @@
 //! A session: one match and the lines about it.
 
+use moonpack_bots::Mind;
 use moonpack_games::{AnyMatch, Contents, Record};
+use moonpack_rules::MAX_SEATS;
 use moonpack_words::{Lang, Words};
 use serde_json::Value;
 
@@ -16,12 +18,14 @@ pub struct Session {
     pub(crate) lang: Lang,
     pub(crate) names: Vec<String>,
     play: Option<AnyMatch>,
+    /// What bots keep from one decision of a seat to the next.
+    minds: [Mind; MAX_SEATS],
 }
 
 impl Session {
     /// A session without a match. Rules are told in `lang` unless a line asks for another language.
     pub fn new(contents: Contents, lang: Lang) -> Self {
-        Self { contents, lang, names: Vec::new(), play: None }
+        Self { contents, lang, names: Vec::new(), play: None, minds: Default::default() }
     }
 
     /// The answer to one line, without its line end.
@@ -50,10 +54,18 @@ impl Session {
         self.play.as_mut().ok_or_else(no_match)
     }
 
+    /// The match, and the mind of whoever plays for the seat to move.
+    pub(crate) fn play_and_mind(&mut self) -> Result<(&AnyMatch, &mut Mind), Failure> {
+        let play = self.play.as_ref().ok_or_else(no_match)?;
+        let seat = play.to_move().map_or(0, |seat| seat.index());
+        Ok((play, &mut self.minds[seat]))
+    }
+
     /// Puts another match on the table.
     pub(crate) fn begin(&mut self, record: Record) {
         self.names = record.names().to_vec();
         self.play = Some(record.into_play());
+        self.minds = Default::default();
     }
 
     /// The words of the language a line asks for.

@@ -24,6 +24,7 @@ mod keep;
 mod lists;
 mod lobby;
 mod meter;
+mod minds;
 mod open;
 mod pace;
 mod pool;

@@ -7,7 +7,7 @@ use std::time::Duration;
 pub struct Settings {
     /// How many threads bots think on.
     pub bot_threads: usize,
-    /// How long a bot may think about one decision, in milliseconds.
+    /// How long a bot may think about a decision, in milliseconds; several in a row take at most twice that.
     pub bot_ms: u64,
     /// How long a bot waits at least before each decision while somebody looks at the table's page, so that people can
     /// follow; half of it within one turn. Nobody waits for programs.

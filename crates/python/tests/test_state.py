@@ -106,7 +106,7 @@ def test_options_change_the_game_and_wrong_ones_are_refused():
 
 def test_bots_answer_with_legal_decisions_and_the_same_seed_with_the_same(game):
     state = played(game, 4, 30)
-    for level in ["random", "pup", "yearling", "hunter", "alpha"]:
+    for level in ["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha"]:
         first = state.bot(level, iterations=20, seed=9)
         assert first in state.legal() and first == state.bot(level, iterations=20, seed=9)
     thought = state.analyse(iterations=50, lines=2)

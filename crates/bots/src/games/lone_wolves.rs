@@ -10,7 +10,8 @@ use ::lone_wolves::{
 };
 use moonpack_rules::{MAX_SEATS, Seat};
 
-use crate::evaluate::{Evaluate, Forecast, Tuning};
+use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
+use crate::ladder::{self, Ladder};
 
 /// The variance of strength that one wolf still to come brings.
 const WOLF_VARIANCE: f32 = 9.0;
@@ -57,7 +58,47 @@ impl Evaluate for LoneWolves {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { rollout_share: 0.5, hunter: 250, ..Tuning::default() }
+        Tuning { rollout_share: 0.5, ..Tuning::default() }
+    }
+
+    fn ladder(&self) -> &'static Ladder {
+        &ladder::LONE_WOLVES
+    }
+
+    /// A wolf of the hand, a scar or a field; the board is small and nothing lies far off.
+    fn thing(&self, _position: &Position, action: Action) -> Thing {
+        let what = match action {
+            Action::Play { card, .. } => card.index() as u32,
+            Action::Reveal { territory, slot } | Action::Take { territory, slot } => {
+                100 + 10 * territory as u32 + slot.index() as u32
+            }
+            Action::Place { field } => 200 + field.index() as u32,
+        };
+        Thing { what, far: 0.5 }
+    }
+
+    /// High cards are kept for later, and then for later still.
+    fn held(&self, position: &Position, seat: Seat) -> f32 {
+        position
+            .hand(seat)
+            .iter()
+            .map(|card| f32::from(card.strength()) - 4.0)
+            .filter(|high| *high > 0.0)
+            .sum()
+    }
+
+    /// Leads the highest wolf, follows with the lowest that wins or else the lowest of all, each into the territory of its own
+    /// colour.
+    fn lure(&self, position: &Position, action: Action) -> i32 {
+        let Action::Play { card, territory } = action else { return 0 };
+        let at_home = i32::from(self.colour(territory) == card.colour());
+        let strength = i32::from(card.strength());
+        let fit = match position.open.led {
+            None => strength,
+            Some(led) if leader_wins(led.card, card, self.trump(&position.open)) => -strength,
+            Some(_) => 10 - strength,
+        };
+        2 * fit + at_home
     }
 }
 

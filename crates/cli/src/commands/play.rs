@@ -146,7 +146,7 @@ fn sit_there(context: &Context, args: &Args, url: &str) -> anyhow::Result<Option
 pub(crate) fn default_seats(kind: GameKind) -> Vec<String> {
     let players = kind.players().iter().copied().find(|players| *players > 1).unwrap_or(1);
     let mut seats = vec!["you".to_owned()];
-    seats.resize(players, Level::Pup.name().to_owned());
+    seats.resize(players, Level::FIRST.name().to_owned());
     seats
 }
 

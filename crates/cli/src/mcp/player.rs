@@ -275,7 +275,7 @@ impl Player {
 fn levels(kind: GameKind, opponents: &[String]) -> Result<Vec<Level>, String> {
     if opponents.is_empty() {
         let seats = commands::default_seats(kind);
-        return Ok(vec![Level::Pup; seats.len().saturating_sub(1)]);
+        return Ok(vec![Level::FIRST; seats.len().saturating_sub(1)]);
     }
     opponents.iter().map(|level| level.parse().map_err(|error| format!("{error}"))).collect()
 }

@@ -9,10 +9,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context as _, ensure};
-use moonpack_bots::{AnyBot, Budget, Level};
+use moonpack_bots::{AnyBot, Budget, Level, Mind};
 use moonpack_games::{AnyMatch, Record};
 use moonpack_letters::{Room, Sight};
-use moonpack_rules::{Seat, Viewer};
+use moonpack_rules::{MAX_SEATS, Seat, Viewer};
 use moonpack_table::{Clock, Command, Happening, Millis, NewChair, Opening, Person, PersonId, Table};
 use moonpack_words::Words;
 
@@ -41,6 +41,8 @@ pub(crate) struct Session {
     pub(crate) words: &'static Words,
     log: Vec<String>,
     seed: u64,
+    /// What bots keep from one decision of a seat to the next.
+    minds: [Mind; MAX_SEATS],
     file: PathBuf,
 }
 
@@ -50,6 +52,7 @@ pub(crate) struct Thought {
     version: u64,
     bot: AnyBot,
     game: AnyMatch,
+    mind: Mind,
     budget: Budget,
 }
 
@@ -58,13 +61,15 @@ pub(crate) struct Thoughtful {
     seat: Seat,
     version: u64,
     action: Option<String>,
+    mind: Mind,
 }
 
 impl Thought {
     /// Thinks.
-    pub(crate) fn answer(&self) -> Thoughtful {
-        let action = self.bot.decide(&self.game, self.budget, &AtomicBool::new(false));
-        Thoughtful { seat: self.seat, version: self.version, action }
+    pub(crate) fn answer(mut self) -> Thoughtful {
+        let never = AtomicBool::new(false);
+        let action = self.bot.decide_with(&self.game, &mut self.mind, self.budget, &never);
+        Thoughtful { seat: self.seat, version: self.version, action, mind: self.mind }
     }
 }
 
@@ -98,7 +103,17 @@ impl Session {
         }
         let file = file.unwrap_or_else(|| format!("{}.moonpack", game.kind()).into());
         let names = names(&sitters, words);
-        let mut session = Self { table, owner, sitters, names, words, log: Vec::new(), seed, file };
+        let mut session = Self {
+            table,
+            owner,
+            sitters,
+            names,
+            words,
+            log: Vec::new(),
+            seed,
+            minds: Default::default(),
+            file,
+        };
         for action in game.action_texts() {
             session.replay(action)?;
         }
@@ -200,23 +215,25 @@ impl Session {
     }
 
     /// The task of the bot to move, if it is a bot's turn.
-    pub(crate) fn thought(&self, budget: Budget) -> Option<Thought> {
+    pub(crate) fn thought(&mut self, budget: Budget) -> Option<Thought> {
         let (seat, level) = self.table.bot_to_move()?;
-        Some(self.task(seat, level, budget))
+        let mind = std::mem::take(&mut self.minds[seat.index()]);
+        Some(self.task(seat, level, mind, budget))
     }
 
     /// The task of telling a person what the strongest bot would do.
     pub(crate) fn hint(&self, budget: Budget) -> Option<Thought> {
-        Some(self.task(self.person_to_move()?, Level::Alpha, budget))
+        Some(self.task(self.person_to_move()?, Level::Alpha, Mind::new(), budget))
     }
 
-    fn task(&self, seat: Seat, level: Level, budget: Budget) -> Thought {
+    fn task(&self, seat: Seat, level: Level, mind: Mind, budget: Budget) -> Thought {
         let bot = AnyBot { level, seed: self.seed.wrapping_add(seat.index() as u64) };
-        Thought { seat, version: self.table.version(), bot, game: self.game().clone(), budget }
+        Thought { seat, version: self.table.version(), bot, game: self.game().clone(), mind, budget }
     }
 
     /// Does what a bot has decided, unless the table has moved on.
     pub(crate) fn bot_decides(&mut self, answer: Thoughtful) {
+        self.minds[answer.seat.index()] = answer.mind;
         let Some(action) = answer.action else { return };
         if let Ok(told) = self.table.bot_decides(answer.seat, answer.version, action, now()) {
             self.tell(&told);

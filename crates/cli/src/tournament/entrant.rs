@@ -1,16 +1,23 @@
-//! Who takes part: a level, perhaps with a budget of its own.
+//! Who takes part: a level, perhaps with a budget of its own, or a model of a beginner.
 
 use std::fmt;
 use std::str::FromStr;
 
 use anyhow::Context as _;
-use moonpack_bots::{Budget, Level};
+use moonpack_bots::{Beginner, Budget, Level};
 
-/// A bot in a tournament, written `alpha`, `alpha@200ms` or `alpha@1000` (iterations).
+/// A bot in a tournament, written `alpha`, `alpha@200ms`, `alpha@1000` (iterations) or `beginner-lead`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entrant {
-    pub(crate) level: Level,
+    pub(crate) player: Player,
     own: Option<Limit>,
+}
+
+/// Who decides for an entrant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Player {
+    Level(Level),
+    Beginner(Beginner),
 }
 
 /// What a decision may cost.
@@ -40,11 +47,15 @@ impl FromStr for Entrant {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> anyhow::Result<Self> {
-        let (level, own) = match text.split_once('@') {
+        let (name, own) = match text.split_once('@') {
             None => (text, None),
-            Some((level, limit)) => (level, Some(limit.parse()?)),
+            Some((name, limit)) => (name, Some(limit.parse()?)),
         };
-        Ok(Self { level: level.parse()?, own })
+        let player = match name.starts_with("beginner-") {
+            true => Player::Beginner(name.parse()?),
+            false => Player::Level(name.parse()?),
+        };
+        Ok(Self { player, own })
     }
 }
 
@@ -63,8 +74,17 @@ impl FromStr for Limit {
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.own {
-            None => self.level.fmt(f),
-            Some(limit) => write!(f, "{}@{limit}", self.level),
+            None => self.player.fmt(f),
+            Some(limit) => write!(f, "{}@{limit}", self.player),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Beginner(beginner) => beginner.fmt(f),
         }
     }
 }
@@ -84,14 +104,14 @@ mod tests {
 
     #[test]
     fn entrants_are_written_as_they_are_read() {
-        for text in ["pup", "alpha@200ms", "hunter@1000"] {
+        for text in ["pup", "alpha@200ms", "hunter@1000", "beginner-lead"] {
             assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
         }
     }
 
     #[test]
     fn nonsense_is_no_entrant() {
-        for text in ["", "wolf", "alpha@", "alpha@fast", "alpha@-1ms"] {
+        for text in ["", "wolf", "beginner-wolf", "alpha@", "alpha@fast", "alpha@-1ms"] {
             assert!(text.parse::<Entrant>().is_err(), "{text}");
         }
     }

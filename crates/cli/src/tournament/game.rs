@@ -9,7 +9,7 @@ use moonpack_bots::{AnyBot, Mind};
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_rules::{Pairs, Seat};
 
-use super::entrant::{Entrant, Limit};
+use super::entrant::{Entrant, Limit, Player};
 use super::schedule::Pairing;
 use super::stopwatch::Stopwatch;
 
@@ -99,11 +99,14 @@ impl Referee<'_> {
         let limit = entrant.limit(self.limit);
         // The seat is mixed in so that two bots of one level do not think alike.
         let seed = pairing.seed.wrapping_mul(31).wrapping_add(seat.index() as u64);
-        let bot = AnyBot { level: entrant.level, seed };
         let watch = Stopwatch::start();
-        let action = bot
-            .decide_with(play, mind, limit.budget(), &AtomicBool::new(false))
-            .context("the bot has no answer")?;
+        let action = match entrant.player {
+            Player::Level(level) => {
+                AnyBot { level, seed }.decide_with(play, mind, limit.budget(), &AtomicBool::new(false))
+            }
+            Player::Beginner(beginner) => beginner.decide_any(play, seed),
+        };
+        let action = action.context("the bot has no answer")?;
         let taken = watch.taken();
         let at = seat.index();
         result.decisions[at] += 1;

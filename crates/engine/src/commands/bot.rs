@@ -1,11 +1,11 @@
 //! `bot`, `analyse`: what a bot would do, and what its search thinks. Neither changes the match.
 //!
-//! A bot sees what the seat to move sees, although the engine sees everything. Limits are milliseconds (`ms`) or, for
-//! answers that are the same on every machine, `iterations`.
+//! A bot sees what the seat to move sees, although the engine sees everything. Limits are milliseconds (`ms`), for which a
+//! bot goes on from what it thought before, or, for answers that are the same on every machine, `iterations`.
 
 use std::sync::atomic::AtomicBool;
 
-use moonpack_bots::{AnyBot, Budget, Level, TextAnalysis, UnknownLevel};
+use moonpack_bots::{AnyBot, Budget, Level, Mind, TextAnalysis, UnknownLevel};
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
 use serde::Serialize;
@@ -31,8 +31,8 @@ struct Decided {
 }
 
 /// The action that a bot takes for the seat to move.
-pub(crate) fn bot(session: &Session, request: &Think) -> Result<Answer, Failure> {
-    let play = session.play()?;
+pub(crate) fn bot(session: &mut Session, request: &Think) -> Result<Answer, Failure> {
+    let (play, kept) = session.play_and_mind()?;
     let level = match &request.level {
         Some(level) => {
             level.parse().map_err(|error: UnknownLevel| Failure::new("level", error.to_string()))?
@@ -40,7 +40,9 @@ pub(crate) fn bot(session: &Session, request: &Think) -> Result<Answer, Failure>
         None => Level::Alpha,
     };
     let bot = AnyBot { level, seed: request.seed.unwrap_or(0) };
-    let action = bot.decide(play, budget(request), &AtomicBool::new(false));
+    let mut fresh = Mind::new();
+    let mind = if request.iterations.is_some() { &mut fresh } else { kept };
+    let action = bot.decide_with(play, mind, budget(request), &AtomicBool::new(false));
     let action = action.ok_or_else(|| Failure::new("over", "the game is over"))?;
     Ok(Answer::of(&Decided { action, level: level.name(), seat: to_move(play) }))
 }

@@ -21,6 +21,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::chance::Chance;
 use crate::heavy::Heavy;
+use crate::minds::Minds;
 use crate::pool::BotPool;
 use crate::review::Reviews;
 use crate::stream::{Listeners, Present};
@@ -41,6 +42,7 @@ pub struct Lobby {
     pub(crate) settings: Settings,
     meter: Arc<dyn Meter>,
     pub(crate) bots: BotPool,
+    minds: Arc<Minds>,
     pub(crate) hints: Semaphore,
     heavy: Heavy,
     pub(crate) chance: Chance,
@@ -142,6 +144,7 @@ impl Lobby {
                 Some(_) => BotPool::in_place(),
                 None => BotPool::start(settings.bot_threads),
             },
+            minds: Arc::default(),
             hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
             heavy: match settings.simulated {
                 Some(_) => Heavy::in_place(),

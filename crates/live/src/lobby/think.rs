@@ -4,8 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use moonpack_bots::{AnyBot, Budget, Level};
+use moonpack_bots::{AnyBot, Budget, Level, Mind};
 use moonpack_games::AnyMatch;
+use moonpack_rules::Seat;
 use moonpack_table::{Refused, Table};
 use sha2::{Digest, Sha256};
 use tokio::time::{Instant, sleep_until};
@@ -39,12 +40,17 @@ impl Lobby {
         // How well they play is not what a simulated world is about.
         let level = self.settings.simulated.map_or(level, |_| Level::Random);
         let (haste, payer) = (haste_of(live, &open.table), self.payer_of(open));
+        let minds = self.minds.clone();
         let queued = self.bots.think(haste, lane_of(level), payer, move |load| {
             // Whoever took the decision back, or took the seat back, waits for nothing here.
             if cancel.load(Ordering::Relaxed) {
                 return;
             }
-            let action = choice(&game, level, seed, share(ms, load), &cancel);
+            let mut mind = minds.take(&id, seat);
+            let action = choice(&game, level, seed, &mut mind, share(ms, load), &cancel);
+            if goes_on(game, seat, &action) {
+                minds.put(id.clone(), seat, mind);
+            }
             runtime.spawn(async move {
                 if !pause.is_zero() {
                     sleep_until(ready).await;
@@ -100,8 +106,8 @@ fn haste_of(live: &Live, table: &Table) -> Haste {
 /// Levels that look no further than their own turn are quick.
 fn lane_of(level: Level) -> Lane {
     match level {
-        Level::Random | Level::Pup | Level::Yearling => Lane::Quick,
-        Level::Hunter | Level::Alpha => Lane::Slow,
+        Level::Random | Level::Pup | Level::Rover | Level::Yearling | Level::Scout => Lane::Quick,
+        Level::Hunter | Level::Elder | Level::Alpha => Lane::Slow,
     }
 }
 
@@ -112,9 +118,21 @@ pub(crate) fn share(ms: u64, load: usize) -> Budget {
 }
 
 /// What a bot chooses for the seat to move.
-fn choice(game: &AnyMatch, level: Level, seed: u64, budget: Budget, cancel: &AtomicBool) -> String {
+fn choice(
+    game: &AnyMatch,
+    level: Level,
+    seed: u64,
+    mind: &mut Mind,
+    budget: Budget,
+    cancel: &AtomicBool,
+) -> String {
     let bot = AnyBot { level, seed };
-    sound(game, || bot.decide(game, budget, cancel))
+    sound(game, || bot.decide_with(game, mind, budget, cancel))
+}
+
+/// Does the seat decide again after this action?
+fn goes_on(mut game: AnyMatch, seat: Seat, action: &str) -> bool {
+    game.play(seat, action).is_ok() && game.to_move() == Some(seat)
 }
 
 /// A bot that panics, has no answer or breaks the rules must not stop the game: then it is the first legal action.

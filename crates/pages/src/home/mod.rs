@@ -1,6 +1,6 @@
 //! The start page: one scene at night from which the three games emerge.
 //!
-//! The four wolves on the ridge are the levels, a group of radio buttons; the moon stands behind the chosen one and the
+//! The wolves on the ridge are the levels, a group of radio buttons; the moon stands behind the chosen one and the
 //! gold buttons speak of it, all by the style alone. One click on a gold button begins a game; whoever wants it otherwise
 //! sets the table in a sheet (`ways`). The shelf below holds the tables there are (`shelf`).
 
@@ -8,6 +8,7 @@ mod shelf;
 mod ways;
 
 use maud::{Markup, html};
+use moonpack_bots::Level;
 use moonpack_games::GameKind;
 use moonpack_words::Words;
 
@@ -18,7 +19,15 @@ use crate::model::{HomeModel, Shell};
 use crate::shell::{brand, languages, light, stage};
 
 /// The levels offered, from friendly to fearsome; a stranger meets the first.
-pub const LEVELS: [&str; 4] = ["pup", "yearling", "hunter", "alpha"];
+pub const LEVELS: [&str; Level::OFFERED.len()] = {
+    let mut names = [""; Level::OFFERED.len()];
+    let mut rung = 0;
+    while rung < names.len() {
+        names[rung] = Level::OFFERED[rung].name();
+        rung += 1;
+    }
+    names
+};
 
 /// The start page.
 pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
@@ -51,7 +60,7 @@ pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
     stage(shell, &words.text("home-title"), "home", &[assets::START], &body)
 }
 
-/// The four wolves on the ridge.
+/// The wolves on the ridge.
 fn levels(model: &HomeModel, words: &Words) -> Markup {
     let chosen = LEVELS.into_iter().find(|level| *level == model.level).unwrap_or(LEVELS[0]);
     html! {

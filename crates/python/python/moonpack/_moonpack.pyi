@@ -12,7 +12,7 @@ PLANES_VERSION: int
 """Grows whenever a plane of any game is added, moved or comes to mean something else."""
 
 Lang = Literal["en", "de", "uk"]
-Level = Literal["random", "pup", "yearling", "hunter", "alpha"]
+Level = Literal["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha"]
 Reward = Literal["outcome", "points"]
 Bytes = npt.NDArray[np.uint8]
 

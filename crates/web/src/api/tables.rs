@@ -87,7 +87,7 @@ pub enum SeatWord {
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    /// Its level: `pup`, `yearling`, `hunter`, `alpha` or `random`.
+    /// Its level: `pup`, `rover`, `yearling`, `scout`, `hunter`, `elder`, `alpha` or `random`.
     #[schema(example = "pup")]
     pub bot: String,
 }

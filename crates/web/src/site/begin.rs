@@ -63,7 +63,7 @@ impl Wish<'_> {
     /// The table of a guide: two players, a pup, and the shortest way to the first decision.
     fn lesson(&self) -> Result<NewTable, AppError> {
         let game = self.game()?;
-        let seats = vec![NewSeat::Bot(Level::Pup)];
+        let seats = vec![NewSeat::Bot(Level::FIRST)];
         Ok(NewTable {
             game,
             players: 2,
@@ -80,7 +80,7 @@ impl Wish<'_> {
         let game = self.game()?;
         let players = self.players(game)?;
         let level = match self.field("level") {
-            "" => Level::Pup,
+            "" => Level::FIRST,
             level => level.parse().map_err(AppError::invalid)?,
         };
         let mode = Some(self.field("mode")).filter(|mode| !mode.is_empty()).unwrap_or("bot");

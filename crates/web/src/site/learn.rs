@@ -7,6 +7,7 @@ use axum::Form;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use moonpack_bots::Level;
 use moonpack_games::GameKind;
 use moonpack_lessons::{Lesson, Stand};
 use moonpack_pages::{Blocked, LessonModel, SeatModel, SeatOwner, TableModel};
@@ -113,14 +114,17 @@ fn draw(reader: &Reader, place: &Learner, blocked: Option<Blocked>, page: Page) 
         .map(|seat| SeatModel {
             owner: match seat {
                 0 => SeatOwner::Person(words.text("lesson-you")),
-                _ => SeatOwner::Bot("pup".to_owned()),
+                _ => SeatOwner::Bot(Level::FIRST.name().to_owned()),
             },
             yours: seat == 0,
             online: true,
         })
         .collect();
     let names: Vec<String> = (0..game.seats())
-        .map(|seat| words.text(if seat == 0 { "lesson-you" } else { "level-pup" }))
+        .map(|seat| match seat {
+            0 => words.text("lesson-you"),
+            _ => words.text(&format!("level-{}", Level::FIRST)),
+        })
         .collect();
     let mut own = if asked.is_empty() { Vec::new() } else { choices(&game, words) };
     own.retain(|choice| Some(&choice.action) == asked.first());

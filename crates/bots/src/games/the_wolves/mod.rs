@@ -4,6 +4,7 @@
 //! scored ([`regions`]), and what is half done: tracks, lairs, prey, lone wolves in reach, tokens ([`prospects`]). The
 //! priors of actions ([`prior`]) use the same numbers at a glance.
 
+mod eye;
 mod prior;
 mod prospects;
 mod regions;
@@ -11,7 +12,8 @@ mod regions;
 use ::the_wolves::{Action, MoonPhase, Position, Stage, TheWolves};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 
-use crate::evaluate::{Evaluate, Forecast, Tuning};
+use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
+use crate::ladder::{self, Ladder};
 
 /// What an action still to be taken is worth.
 const ACTION: f32 = 1.6;
@@ -46,7 +48,19 @@ impl Evaluate for TheWolves {
     fn tuning(&self) -> Tuning {
         // With more seats to share the victory between, the worth of actions lies closer together.
         let exploration = if self.seats() > 2 { 0.5 } else { 1.0 };
-        Tuning { exploration, beam: 1, hunter: 500, ..Tuning::default() }
+        Tuning { exploration, ..Tuning::default() }
+    }
+
+    fn ladder(&self) -> &'static Ladder {
+        &ladder::THE_WOLVES
+    }
+
+    fn thing(&self, position: &Position, action: Action) -> Thing {
+        eye::thing(self, position, action)
+    }
+
+    fn lure(&self, position: &Position, action: Action) -> i32 {
+        eye::lure(self, position, action)
     }
 }
 

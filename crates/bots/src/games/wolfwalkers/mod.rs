@@ -12,7 +12,7 @@ mod weights;
 
 use ::wolfwalkers::display::FULL;
 use ::wolfwalkers::sight::Sight;
-use ::wolfwalkers::{Action, Laid, MAX_PLAYERS, Position, Side, Spot, Stage, Wolfwalkers};
+use ::wolfwalkers::{Action, Cell, Laid, MAX_PLAYERS, Position, Side, Spot, Stage, Wolfwalkers};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
 
@@ -21,7 +21,8 @@ pub use outlook::{Nets, Outlook};
 pub use supply::Supply;
 
 use self::weights::NETS;
-use crate::evaluate::{Evaluate, Forecast, Tuning};
+use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
+use crate::ladder::{self, Ladder};
 
 /// Points that make an action e times as heavy.
 const TEMPERATURE: f32 = 3.0;
@@ -77,15 +78,49 @@ impl Evaluate for Wolfwalkers {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning {
-            exploration: 0.5,
-            rollout_share: 0.5,
-            beam: 40,
-            hunter: 120,
-            pup_noise: 0.03,
-            ..Tuning::default()
+        Tuning { exploration: 0.5, rollout_share: 0.5, ..Tuning::default() }
+    }
+
+    fn ladder(&self) -> &'static Ladder {
+        &ladder::WOLFWALKERS
+    }
+
+    /// A card of the market or a spot of the display; those at the edge of the display lie farther off.
+    fn thing(&self, position: &Position, action: Action) -> Thing {
+        match action {
+            Action::Take(place) | Action::Market(place) => Thing { what: place.index() as u32, far: 0.5 },
+            Action::Place(spot) | Action::To(spot) => {
+                let what = (100 + 20 * (i32::from(spot.row()) + 8) + i32::from(spot.col()) + 8) as u32;
+                Thing { what, far: 1.0 - touching(position, spot) as f32 / 4.0 }
+            }
+            _ => Thing { what: 50, far: 0.0 },
         }
     }
+
+    /// The dearest goal or the fullest story; it may lie anywhere.
+    fn lure(&self, position: &Position, action: Action) -> i32 {
+        let dear = |card: Laid| {
+            let face = position.face(card);
+            match face.side {
+                Side::Goal => self.content().goal(face.card).points,
+                Side::Story => self.content().story(face.card).len() as i32,
+            }
+        };
+        match action {
+            Action::Take(place) => position.open.market.card(place).map_or(0, dear),
+            Action::TakeTop => position.open.top().map_or(0, |token| dear(Laid { token, side: Side::Story })),
+            _ => 0,
+        }
+    }
+}
+
+/// How many cards of the display of whoever decides a card on the spot would touch.
+fn touching(position: &Position, spot: Spot) -> usize {
+    let beside = |(cell, _): &(Cell, Laid)| {
+        let (row, col) = (cell.row() as i32, cell.col() as i32);
+        (row - i32::from(spot.row())).abs() + (col - i32::from(spot.col())).abs() == 1
+    };
+    position.open.display(position.open.seat).cards().filter(beside).count()
 }
 
 /// What the goals of a seat's display would pay and be expected to bring with the card on the spot.
