@@ -48,7 +48,8 @@ impl Lobby {
             }
             let mut mind = minds.take(&id, seat);
             let action = choice(&game, level, seed, &mut mind, share(ms, load), &cancel);
-            if goes_on(game, seat, &action) {
+            // Only the alpha thinks on from what it thought before.
+            if level == Level::Alpha && goes_on(game, seat, &action) {
                 minds.put(id.clone(), seat, mind);
             }
             runtime.spawn(async move {
