@@ -7,7 +7,7 @@ use moonpack_rules::{Game, MAX_SEATS, Seat, Secrets};
 use rand::{Rng, RngExt};
 use rand_chacha::ChaCha8Rng;
 
-use crate::ladder::{self, Ladder};
+use crate::ladder::Ladder;
 
 /// How good a position is for each seat, from 0 (lost) to 1 (won). Seats that do not exist hold 0.
 pub type Value = [f32; MAX_SEATS];
@@ -83,9 +83,7 @@ pub trait Evaluate: Game + Secrets {
     }
 
     /// How the levels play this game.
-    fn ladder(&self) -> &'static Ladder {
-        &ladder::LONE_WOLVES
-    }
+    fn ladder(&self) -> &'static Ladder;
 
     /// What an action is done with: weak levels overlook a piece or a card with all that could be done with it.
     fn thing(&self, _position: &Self::Position, _action: Self::Action) -> Thing {

@@ -50,128 +50,130 @@ impl Ladder {
 const SOUND: Style =
     Style { beam: 16, worlds: 8, foresight: 1.0, denial: 1.0, clings: 0.0, wanders: 0.0, overlooks: 0.0 };
 
-/// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
-pub(crate) const LONE_WOLVES: Ladder = Ladder {
-    pup: Way::Turn(Style {
-        beam: 1,
-        worlds: 1,
-        foresight: 0.2,
-        denial: 0.5,
-        clings: 1.0,
-        wanders: 8.0,
-        overlooks: 0.5,
-    }),
-    rover: Way::Turn(Style {
-        beam: 2,
-        worlds: 1,
-        foresight: 0.6,
-        denial: 0.7,
-        clings: 0.3,
-        wanders: 4.0,
-        overlooks: 0.3,
-    }),
-    yearling: Way::Turn(Style {
-        beam: 4,
-        worlds: 2,
-        foresight: 0.9,
-        denial: 0.9,
-        clings: 0.0,
-        wanders: 2.2,
-        overlooks: 0.15,
-    }),
-    scout: Way::Turn(SOUND),
-    hunter: Way::Search(350),
-    elder: Way::Search(1_500),
-};
+impl Ladder {
+    /// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
+    pub const LONE_WOLVES: Self = Self {
+        pup: Way::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.2,
+            denial: 0.5,
+            clings: 1.0,
+            wanders: 8.0,
+            overlooks: 0.5,
+        }),
+        rover: Way::Turn(Style {
+            beam: 2,
+            worlds: 1,
+            foresight: 0.6,
+            denial: 0.7,
+            clings: 0.3,
+            wanders: 4.0,
+            overlooks: 0.3,
+        }),
+        yearling: Way::Turn(Style {
+            beam: 4,
+            worlds: 2,
+            foresight: 0.9,
+            denial: 0.9,
+            clings: 0.0,
+            wanders: 2.2,
+            overlooks: 0.15,
+        }),
+        scout: Way::Turn(SOUND),
+        hunter: Way::Search(350),
+        elder: Way::Search(1_500),
+    };
 
-/// Wolfwalkers: goals are taken for what they pay now, and the far side of the display is overlooked.
-pub(crate) const WOLFWALKERS: Ladder = Ladder {
-    pup: Way::Turn(Style {
-        beam: 1,
-        worlds: 1,
-        foresight: 0.2,
-        denial: 0.5,
-        clings: 0.0,
-        wanders: 6.0,
-        overlooks: 0.5,
-    }),
-    rover: Way::Turn(Style {
-        beam: 2,
-        worlds: 1,
-        foresight: 0.5,
-        denial: 0.5,
-        clings: 0.0,
-        wanders: 4.0,
-        overlooks: 0.3,
-    }),
-    yearling: Way::Turn(Style {
-        beam: 4,
-        worlds: 1,
-        foresight: 0.8,
-        denial: 0.7,
-        clings: 0.0,
-        wanders: 2.5,
-        overlooks: 0.2,
-    }),
-    scout: Way::Turn(Style {
-        beam: 4,
-        worlds: 1,
-        foresight: 0.85,
-        denial: 0.75,
-        clings: 0.0,
-        wanders: 2.0,
-        overlooks: 0.15,
-    }),
-    hunter: Way::Turn(Style {
-        beam: 6,
-        worlds: 1,
-        foresight: 0.95,
-        denial: 0.9,
-        clings: 0.0,
-        wanders: 1.3,
-        overlooks: 0.08,
-    }),
-    elder: Way::Search(60),
-};
+    /// Wolfwalkers: goals are taken for what they pay now, and the far side of the display is overlooked.
+    pub const WOLFWALKERS: Self = Self {
+        pup: Way::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.2,
+            denial: 0.5,
+            clings: 0.0,
+            wanders: 6.0,
+            overlooks: 0.5,
+        }),
+        rover: Way::Turn(Style {
+            beam: 2,
+            worlds: 1,
+            foresight: 0.5,
+            denial: 0.5,
+            clings: 0.0,
+            wanders: 4.0,
+            overlooks: 0.3,
+        }),
+        yearling: Way::Turn(Style {
+            beam: 4,
+            worlds: 1,
+            foresight: 0.8,
+            denial: 0.7,
+            clings: 0.0,
+            wanders: 2.5,
+            overlooks: 0.2,
+        }),
+        scout: Way::Turn(Style {
+            beam: 4,
+            worlds: 1,
+            foresight: 0.85,
+            denial: 0.75,
+            clings: 0.0,
+            wanders: 2.0,
+            overlooks: 0.15,
+        }),
+        hunter: Way::Turn(Style {
+            beam: 6,
+            worlds: 1,
+            foresight: 0.95,
+            denial: 0.9,
+            clings: 0.0,
+            wanders: 1.3,
+            overlooks: 0.08,
+        }),
+        elder: Way::Search(60),
+    };
 
-/// The Wolves: the pup sees no further than a single choice, and what lies far from the own alphas is overlooked.
-pub(crate) const THE_WOLVES: Ladder = Ladder {
-    pup: Way::Turn(Style {
-        beam: 0,
-        worlds: 1,
-        foresight: 0.0,
-        denial: 1.0,
-        clings: 0.0,
-        wanders: 0.5,
-        overlooks: 0.45,
-    }),
-    rover: Way::Turn(Style {
-        beam: 0,
-        worlds: 1,
-        foresight: 0.4,
-        denial: 0.5,
-        clings: 0.0,
-        wanders: 1.5,
-        overlooks: 0.3,
-    }),
-    yearling: Way::Turn(Style {
-        beam: 1,
-        worlds: 1,
-        foresight: 0.8,
-        denial: 0.7,
-        clings: 0.0,
-        wanders: 5.0,
-        overlooks: 0.3,
-    }),
-    scout: Way::Turn(Style {
-        beam: 1,
-        worlds: 1,
-        foresight: 1.0,
-        denial: 0.9,
-        clings: 0.0,
-        wanders: 1.4,
-        overlooks: 0.1,
-    }),
-    hunter: Way::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
-    elder: Way::Search(400),
-};
+    /// The Wolves: the pup sees no further than a single choice, and what lies far from the own alphas is overlooked.
+    pub const THE_WOLVES: Self = Self {
+        pup: Way::Turn(Style {
+            beam: 0,
+            worlds: 1,
+            foresight: 0.0,
+            denial: 1.0,
+            clings: 0.0,
+            wanders: 0.5,
+            overlooks: 0.45,
+        }),
+        rover: Way::Turn(Style {
+            beam: 0,
+            worlds: 1,
+            foresight: 0.4,
+            denial: 0.5,
+            clings: 0.0,
+            wanders: 1.5,
+            overlooks: 0.3,
+        }),
+        yearling: Way::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.8,
+            denial: 0.7,
+            clings: 0.0,
+            wanders: 5.0,
+            overlooks: 0.3,
+        }),
+        scout: Way::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 1.0,
+            denial: 0.9,
+            clings: 0.0,
+            wanders: 1.4,
+            overlooks: 0.1,
+        }),
+        hunter: Way::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
+        elder: Way::Search(400),
+    };
+}

@@ -19,7 +19,7 @@ pub enum Level {
     Yearling,
     /// Sees its own turn clearly and little beyond.
     Scout,
-    /// Searches a few lines ahead.
+    /// Sees its own turn as well as it can be seen, or searches a few lines ahead, by the game.
     Hunter,
     /// Searches many lines and then answers, however much time is left.
     Elder,

@@ -86,7 +86,10 @@ mod tests {
 
     #[test]
     fn a_pictured_symbol_keeps_its_name_and_its_view() {
-        let symbols = pictured("<symbol id=\"a\" viewBox=\"0 -5 8 9\"><use href=\"#leaf\"/></symbol>\n<symbol id=\"b\" viewBox=\"0 0 1 1\"></symbol>", FILE);
+        let symbols = pictured(
+            "<symbol id=\"a\" viewBox=\"0 -5 8 9\"><use href=\"#leaf\"/></symbol>\n<symbol id=\"b\" viewBox=\"0 0 1 1\"></symbol>",
+            FILE,
+        );
         assert!(symbols.starts_with("<symbol id=\"a\" viewBox=\"0 -5 8 9\"><image x=\"0\" y=\"-5\" width=\"8\" height=\"9\" href=\"data:"), "{symbols}");
         assert_eq!(symbols.matches("</symbol>").count(), 2);
         assert!(symbols.contains("id='leaf'"), "{symbols}");

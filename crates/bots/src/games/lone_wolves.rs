@@ -11,7 +11,7 @@ use ::lone_wolves::{
 use moonpack_rules::{MAX_SEATS, Seat};
 
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
-use crate::ladder::{self, Ladder};
+use crate::ladder::Ladder;
 
 /// The variance of strength that one wolf still to come brings.
 const WOLF_VARIANCE: f32 = 9.0;
@@ -62,7 +62,7 @@ impl Evaluate for LoneWolves {
     }
 
     fn ladder(&self) -> &'static Ladder {
-        &ladder::LONE_WOLVES
+        &Ladder::LONE_WOLVES
     }
 
     /// A wolf of the hand, a scar or a field; the board is small and nothing lies far off.

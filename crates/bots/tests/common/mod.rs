@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use moonpack_bots::{Evaluate, Forecast};
+use moonpack_bots::{Evaluate, Forecast, Ladder};
 use moonpack_rules::*;
 use rand::Rng;
 
@@ -100,5 +100,9 @@ impl Evaluate for Nim {
     fn priors(&self, _: &Heap, actions: &[u8], priors: &mut Vec<f32>) {
         priors.clear();
         priors.resize(actions.len(), 1.0);
+    }
+
+    fn ladder(&self) -> &'static Ladder {
+        &Ladder::LONE_WOLVES
     }
 }

@@ -13,7 +13,7 @@ use ::the_wolves::{Action, MoonPhase, Position, Stage, TheWolves};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
-use crate::ladder::{self, Ladder};
+use crate::ladder::Ladder;
 
 /// What an action still to be taken is worth.
 const ACTION: f32 = 1.6;
@@ -52,7 +52,7 @@ impl Evaluate for TheWolves {
     }
 
     fn ladder(&self) -> &'static Ladder {
-        &ladder::THE_WOLVES
+        &Ladder::THE_WOLVES
     }
 
     fn thing(&self, position: &Position, action: Action) -> Thing {

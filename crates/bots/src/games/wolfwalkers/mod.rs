@@ -22,7 +22,7 @@ pub use supply::Supply;
 
 use self::weights::NETS;
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
-use crate::ladder::{self, Ladder};
+use crate::ladder::Ladder;
 
 /// Points that make an action e times as heavy.
 const TEMPERATURE: f32 = 3.0;
@@ -82,7 +82,7 @@ impl Evaluate for Wolfwalkers {
     }
 
     fn ladder(&self) -> &'static Ladder {
-        &ladder::WOLFWALKERS
+        &Ladder::WOLFWALKERS
     }
 
     /// A card of the market or a spot of the display; those at the edge of the display lie farther off.
