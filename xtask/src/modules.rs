@@ -23,7 +23,7 @@ const PLANS: &[Plan] = &[
             &["error", "meter", "settings", "time"],
             &["chance"],
             &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
-            &["review"],
+            &["minds", "review"],
             &["lobby"],
             &["act", "advice", "keep", "lists", "open", "record", "sweep", "watch"],
             &["start"],

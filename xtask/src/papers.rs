@@ -22,7 +22,7 @@ pub(crate) fn check() -> Result<()> {
         let library = home.join("src/lib.rs");
         if path.ends_with("README.md") && library.is_file() {
             let included = tree::read(&library)?.contains("include_str!(\"../README.md\")");
-            if text.contains("\n```\n") && !included {
+            if has_rust(&text) && !included {
                 problems.push(format!("{place}: its code is not compiled; include it in src/lib.rs"));
             }
             let gone = modules(&text).filter(|module| !is_module(home, module));
@@ -31,6 +31,12 @@ pub(crate) fn check() -> Result<()> {
     }
     println!("  {} pages", pages.len());
     tree::verdict("papers", &problems)
+}
+
+/// Does a page show code that says nothing of its language, or that it is Rust? What another language's shows, its tests run.
+fn has_rust(text: &str) -> bool {
+    let fences = text.lines().filter_map(|line| line.strip_prefix("```"));
+    fences.step_by(2).any(|language| language.is_empty() || language.starts_with("rust"))
 }
 
 /// Where the links of a page lead, if it is to a file.
@@ -60,5 +66,11 @@ mod tests {
         let page = "[a](docs/a.md) [b](https://x.y) [c](#d) [e](f.md#g)\n\n| module | owns |\n| --- | --- |\n| `h`, `i` | j |\n\nk";
         assert_eq!(links(page).collect::<Vec<_>>(), ["docs/a.md", "f.md"]);
         assert_eq!(modules(page).collect::<Vec<_>>(), ["h", "i"]);
+    }
+
+    #[test]
+    fn code_of_other_languages_is_no_rust() {
+        assert!(has_rust("a\n```\nlet b = 1;\n```\n") && has_rust("```rust,no_run\nc();\n```\n"));
+        assert!(!has_rust("```python\nd()\n```\n\n```sh\ne\n```\n"));
     }
 }

@@ -23,6 +23,13 @@ def test_what_the_document_shows_is_what_happens():
     assert found.failed == 0 and found.attempted > 20
 
 
+def test_the_readme_plays_a_whole_game(capsys):
+    code = (ROOT / "crates/python/README.md").read_text().split("```python\n")[1].split("```")[0]
+    exec(compile(code, "README.md", "exec"), {})
+    told = capsys.readouterr().out
+    assert "moonpack" in told and "lone-wolves" in told
+
+
 def test_random_agents_play_every_game(capsys, monkeypatch):
     monkeypatch.setattr("sys.argv", ["random_agents.py", "3"])
     example("random_agents").main()
