@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use rmcp::model::ErrorCode;
+use rmcp::model::{ClientRequest, ErrorCode, JsonRpcMessage};
 use rmcp::service::{RxJsonRpcMessage, TxJsonRpcMessage};
 use rmcp::transport::Transport;
 use rmcp::{ErrorData, RoleServer};
@@ -13,6 +13,17 @@ use tokio::sync::Mutex;
 
 /// No request is longer; more of a line is not kept.
 const LONGEST: usize = 1 << 20;
+
+/// What is answered here and takes parameters. The SDK reads such a request, if its parameters have a wrong shape, as one of a
+/// method that nobody knows.
+const WITH_PARAMETERS: [&str; 6] = [
+    "initialize",
+    "tools/list",
+    "tools/call",
+    "resources/list",
+    "resources/templates/list",
+    "resources/read",
+];
 
 /// Standard input and output.
 pub(super) struct Lines {
@@ -96,14 +107,23 @@ fn read(line: &[u8]) -> Result<RxJsonRpcMessage<RoleServer>, Option<Value>> {
     };
     let id = value.get("id").filter(|id| id.is_string() || id.is_i64() || id.is_u64());
     let asks = value["jsonrpc"] == "2.0" && value["method"].is_string();
-    serde_json::from_value(value.clone()).map_err(|why| match id {
-        None if asks && value.get("id").is_none() => None,
-        Some(id) if asks => Some(answer(id, ErrorCode::INVALID_PARAMS, why.to_string())),
-        _ => {
-            let why = "this is no request of JSON-RPC 2.0".to_owned();
-            Some(answer(id.unwrap_or(&Value::Null), ErrorCode::INVALID_REQUEST, why))
-        }
-    })
+    let message: RxJsonRpcMessage<RoleServer> =
+        serde_json::from_value(value.clone()).map_err(|why| match id {
+            None if asks && value.get("id").is_none() => None,
+            Some(id) if asks => Some(answer(id, ErrorCode::INVALID_PARAMS, why.to_string())),
+            _ => {
+                let why = "this is no request of JSON-RPC 2.0".to_owned();
+                Some(answer(id.unwrap_or(&Value::Null), ErrorCode::INVALID_REQUEST, why))
+            }
+        })?;
+    if let (JsonRpcMessage::Request(asked), Some(id)) = (&message, id)
+        && let ClientRequest::CustomRequest(unread) = &asked.request
+        && WITH_PARAMETERS.contains(&unread.method.as_str())
+    {
+        let why = format!("the parameters of {} have another shape", unread.method);
+        return Err(Some(answer(id, ErrorCode::INVALID_PARAMS, why)));
+    }
+    Ok(message)
 }
 
 fn answer(id: &Value, code: ErrorCode, why: String) -> Value {
