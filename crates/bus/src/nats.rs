@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Event, Message};
+use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind};
 use futures::StreamExt;
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc};
@@ -14,6 +14,7 @@ use crate::Bell;
 const TABLE: &str = "moonpack.table.";
 const HERE: &str = "moonpack.here.";
 const ALL: &str = "moonpack.>";
+const HELLO: &str = "moonpack-hello";
 /// How long the first connection may take.
 const CONNECT: Duration = Duration::from_secs(5);
 /// A connection that is silent for longer is given up and made anew.
@@ -70,7 +71,12 @@ impl Link {
             });
         let client = options.connect(url).await.map_err(|error| told(error.to_string()))?;
         let bells = client.subscribe(ALL).await.map_err(|error| told(error.to_string()))?;
-        client.flush().await.map_err(|error| told(error.to_string()))?;
+        // Once NATS has said that nobody answers this, it has also taken note of what is listened to.
+        match client.request(HELLO, Vec::new().into()).await {
+            Err(error) if error.kind() == RequestErrorKind::NoResponders => {}
+            Err(error) => return Err(told(error.to_string())),
+            Ok(_) => {}
+        }
         let (out, wanted) = mpsc::channel(waiting);
         tokio::spawn(publish(client, wanted));
         tokio::spawn(hear(bells, heard.clone()));
