@@ -1,7 +1,5 @@
 //! The statements of the toy, proved.
 
-#![allow(clippy::unwrap_used, reason = "a game that cannot be set up fails its test")]
-
 use moonpack_rules::{Begin, Game, Judge, Quiet, Seat, SeatSet, Secrets, Viewer};
 use moonpack_toy::{Event, Guess, ONE_COLOUR, OVER, Position, Toy};
 
