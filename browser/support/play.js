@@ -71,10 +71,11 @@ async function found(page, id) {
     // Rather well within it: a fingertip is no needle.
     const within = ({ x, y }) => [[0, 0], [6, 0], [-6, 0], [0, 6], [0, -6]].every(([dx, dy]) => at(x + dx, y + dy));
     const alone = points.find(within) ?? points.find(({ x, y }) => at(x, y));
-    // Under what cannot be touched, such as a den under another's wolf: the page takes a touch for what can be.
+    // Under what cannot be touched, such as a den under another's wolf: the page takes a touch for what can be. The overview of
+    // the map is touched for itself.
     const under = ({ x, y }) => {
       const stack = document.elementsFromPoint(x, y);
-      return stack[0]?.closest("#table .board") && stack.map((thing) => thing.closest("#table .can")).find(Boolean) === element;
+      return stack[0]?.closest("#table .board") && !stack[0].closest("[data-overview]") && stack.map((thing) => thing.closest("#table .can")).find(Boolean) === element;
     };
     const point = alone ?? points.find(under);
     if (point) return point;

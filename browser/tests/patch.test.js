@@ -37,7 +37,8 @@ for (const [game, players] of [["the-wolves", 3], ["lone-wolves", 2], ["wolfwalk
     const choose = dice(3);
     for (let n = 0; n < 25 && (await turn(page)); n++) {
       await decide(page, choose(await offers(page)));
-      await turn(page);
+      // Once it is over, the page looks again by itself until all turns have been thought about.
+      if (!(await turn(page))) await page.waitForSelector("#table:not([data-again])");
       const compared = await (await page.waitForFunction(compare)).jsonValue();
       assert(compared.elements > 50, `after decision ${n + 1}: ${JSON.stringify(compared)}`);
     }

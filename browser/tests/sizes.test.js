@@ -26,7 +26,7 @@ for (const [game, players] of [["the-wolves", 2], ["the-wolves", 5], ["lone-wolv
   });
 }
 
-for (const [game, players] of [["the-wolves", 5], ["wolfwalkers", 3], ["wolfwalkers", 4]]) {
+for (const [game, players] of [["the-wolves", 5], ["wolfwalkers", 3]]) {
   test(`no update of a whole game of ${game} for ${players} is heavy`, async (t) => {
     const page = await house.visit(t);
     await begin(page, game, "bot", { players });
