@@ -66,7 +66,9 @@ async function found(page, id) {
     if (!element?.classList.contains("can") || !element.checkVisibility()) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.2, 0.8, 0.1, 0.9, 0.35, 0.65, 0.05, 0.95];
-    const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })));
+    // What only peeps over the edge of the screen is dragged into it before it is touched.
+    const onScreen = ({ x }) => x > 4 && x < window.innerWidth - 4;
+    const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down }))).filter(onScreen);
     const at = (x, y) => document.elementFromPoint(x, y)?.closest("#table .can") === element;
     // Rather well within it: a fingertip is no needle.
     const within = ({ x, y }) => [[0, 0], [6, 0], [-6, 0], [0, 6], [0, -6]].every(([dx, dy]) => at(x + dx, y + dy));
@@ -99,6 +101,8 @@ async function drag(page, { x, y, drag: [dx, dy] }) {
     const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
     await hand.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
   }
+  // The finger rests before it is lifted: after a flick the browser takes the next tap for the end of the flick.
+  await page.evaluate(async () => { for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame); });
   await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await hand.detach();
 }
