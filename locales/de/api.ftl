@@ -40,3 +40,4 @@ api-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 api-error-other-rules = Dieser Tisch wurde mit einer älteren Fassung der Regeln eröffnet, die dieser Server nicht mehr spielt.
 api-error-internal = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert; bitte versuch es noch einmal.
 api-error-unknown-outcome = Unser Datenspeicher hat im letzten Moment versagt; ob es noch geklappt hat, wissen wir nicht. Sieh dir den Tisch noch einmal an, bevor du es wiederholst.
+api-error-database-away = Die Datenbank ist gerade nicht erreichbar; geändert wurde nichts. Versuch es in { $seconds } s noch einmal.

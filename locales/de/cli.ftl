@@ -23,7 +23,18 @@ cli-arg-serve-keep-finished = Tage, die eine beendete Partie nach dem letzten Er
 cli-arg-serve-keep-chat = Tage, die der Chat einer beendeten Partie bleibt; 0 so lange wie die Partie
 cli-serve-ready = Moonpack ist bereit: { $address }
 
-cli-arg-db = Datenbank: sqlite: und eine Datei
+cli-arg-db = Datenbank: sqlite: und eine Datei, oder postgres://NUTZER@RECHNER/DATENBANK
+cli-arg-nats = NATS-Server, der mehrere Knoten an einer PostgreSQL-Datenbank verbindet, etwa nats://RECHNER:4222
+cli-arg-serve-lease = Sekunden, die sich ein Knoten allein um Bots, Uhren und alte Partien in PostgreSQL kümmert; ist er gestorben, macht danach ein anderer weiter
+cli-about-worker = Für die Bots von Knoten denken, die sich PostgreSQL und NATS teilen
+cli-arg-worker-db = Die Datenbank der Knoten: postgres://NUTZER@RECHNER/DATENBANK
+cli-arg-worker-threads = Threads, auf denen Bots denken; ohne Angabe so viele, wie es Kerne gibt
+cli-arg-worker-log-json = Protokoll als JSON-Zeilen schreiben
+cli-worker-ready = Der Arbeiter ist bereit, Threads: { $threads }.
+cli-about-migrate = Alle Daten aus einer SQLite-Datei in eine leere PostgreSQL-Datenbank übertragen und nachprüfen
+cli-arg-migrate-from = Die Datei: sqlite:DATEI; kein Server darf sie benutzen
+cli-arg-migrate-to = Die Datenbank: postgres://NUTZER@RECHNER/DATENBANK
+cli-migrate-done = { $tables } Tische mit { $entries } Einträgen wurden übertragen und zurückgelesen: Es ist alles da.
 cli-about-backup = Die Datenbank in eine neue Datei kopieren, auch während der Server läuft, und die Kopie durchsehen
 cli-arg-backup-file = Die neue Datei
 cli-backup-done = { $file } ist eine Kopie von { $database }.
@@ -70,7 +81,7 @@ cli-play-away = { $server } antwortet nicht ({ $why }). Ein neuer Versuch folgt;
 cli-play-no-url = `{ $url }` ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:7700
 cli-play-invite = Tisch { $table }. Andere kommen dazu mit: moonpack play --server { $server } --table { $table }
 cli-play-no-tables = Bei { $server } wartet kein Tisch auf Mitspieler. Öffne einen, indem du ein Spiel nennst: moonpack play SPIEL --server { $server }
-cli-play-you = Du
+cli-play-you = Wolf
 cli-play-seats = dieses Spiel hat { $seats } Plätze; nenne mit --seats für jeden jemanden
 cli-play-undone = Die letzte Entscheidung wurde zurückgenommen.
 cli-play-allowed = Das ist jetzt erlaubt: { $phrase }
@@ -85,6 +96,7 @@ cli-play-keys = ↑↓ Enter wählen · tippen sucht · Tab · ? warum · F1 Hil
 cli-play-help =
     Wähle mit ↑ und ↓ und Enter oder tippe einen Teil dessen, was du willst: Wörter des Satzes oder des Textes in Klammern.
     Berühre das Brett mit der Maus: Unterstrichenes kann folgen, die Rücktaste geht einen Schritt zurück, Esc an den Anfang.
+    Ein Brett, das größer ist als der Bildschirm, bewegen ← → Pos1 Ende und das Mausrad.
     ? sagt, warum etwas erlaubt oder verboten ist, mit der Regel. Tab ergänzt das Getippte.
     F2 oder hint, F3 oder log, F4 oder score, Strg+Z oder undo, Strg+S oder save DATEI, Strg+Q oder quit.
 cli-play-help-plain = Tippe eine Nummer, den Text in Klammern oder einen Teil dessen, was du willst. Außerdem: board, log, score, hint, undo, explain TEXT, save DATEI, help, quit.
@@ -153,7 +165,7 @@ docs-rules-intro = Jede Regel als nummerierter Satz. Die Nummer ist das, womit e
 docs-rules-since = ab Fassung { $version }
 docs-rules-until = bis Fassung { $version }
 
-cli-draw-tw-legend = Buchstaben: Gelände; A Alphawolf, p Rudelwolf, d Bau, L Höhle mit dem Platz (x das dritte Rudel); ? einsamer Wolf, * Beute, ~ Wasser, # Schlucht
+cli-draw-tw-legend = f Wald, r Felsen, g Gras, t Tundra, d Wüste, ~ Wasserquelle, # Schlucht; 3b: Feld b seiner Art in Region 3, Region 0 ist das Starttableau; A Alphawolf, p Rudelwolf, d Bau, L Höhle mit dem Platz (x das dritte Rudel); ? einsamer Wolf, * Beute
 cli-draw-tw-tokens = Gelände-Bonusmarker { $terrains }, Aktions-Bonusmarker { $actions }
 cli-draw-ww-market = Markt:
 cli-draw-ww-hand = Auf der Hand:

@@ -40,3 +40,4 @@ api-error-no-hints = This table plays without hints.
 api-error-other-rules = This table was opened with an older version of the rules, which this server no longer plays.
 api-error-internal = Something went wrong on our side. Nothing was changed; please try again.
 api-error-unknown-outcome = Our disk failed at the last moment, so it is not known whether this was done. Look at the table again before you repeat it.
+api-error-database-away = The database cannot be reached just now, so nothing was changed. Try again in { $seconds } s.

@@ -23,7 +23,18 @@ cli-arg-serve-keep-finished = Days a finished game is kept after the last thing 
 cli-arg-serve-keep-chat = Days the chat of a finished game is kept; 0 as long as the game
 cli-serve-ready = Moonpack is ready: { $address }
 
-cli-arg-db = Database: sqlite: and a file
+cli-arg-db = Database: sqlite: and a file, or postgres://USER@HOST/DATABASE
+cli-arg-nats = NATS server that joins several nodes on one PostgreSQL, as in nats://HOST:4222
+cli-arg-serve-lease = Seconds a node attends alone to bots, clocks and old games in PostgreSQL; when it has died, another goes on after this
+cli-about-worker = Think for the bots of nodes that share a PostgreSQL and a NATS
+cli-arg-worker-db = The database that the nodes share: postgres://USER@HOST/DATABASE
+cli-arg-worker-threads = Threads that bots think on; as many as there are cores unless you say
+cli-arg-worker-log-json = Write logs as JSON lines
+cli-worker-ready = The worker is ready. Threads: { $threads }.
+cli-about-migrate = Move all data from a file of SQLite to an empty PostgreSQL database, and verify it
+cli-arg-migrate-from = The file: sqlite:FILE; no server may run on it
+cli-arg-migrate-to = The database: postgres://USER@HOST/DATABASE
+cli-migrate-done = { $tables } tables with { $entries } entries were moved and read back: all of it is there.
 cli-about-backup = Copy the database to a new file, also while the server runs, and look through the copy
 cli-arg-backup-file = The new file
 cli-backup-done = { $file } is a copy of { $database }.
@@ -70,7 +81,7 @@ cli-play-away = { $server } does not answer ({ $why }). Trying again; is the ser
 cli-play-no-url = `{ $url }` is no address of a server; one looks like http://127.0.0.1:7700
 cli-play-invite = Table { $table }. Others join with: moonpack play --server { $server } --table { $table }
 cli-play-no-tables = No table waits for players at { $server }. Open one by naming a game: moonpack play GAME --server { $server }
-cli-play-you = You
+cli-play-you = Wolf
 cli-play-seats = this game has { $seats } seats; name somebody for each of them with --seats
 cli-play-undone = The last decision was taken back.
 cli-play-allowed = You may do this now: { $phrase }
@@ -85,6 +96,7 @@ cli-play-keys = ↑↓ Enter choose · type to find · Tab · ? why · F1 help �
 cli-play-help =
     Choose with ↑ and ↓ and Enter, or type a part of what you want: words of the sentence or of the text in brackets.
     Touch the board with the mouse: what is underlined can come next, Backspace goes one step back, Esc to the start.
+    A board larger than the screen moves with ← → Home End and the wheel.
     ? says why something is allowed or forbidden, with the rule. Tab completes what is typed.
     F2 or hint, F3 or log, F4 or score, Ctrl+Z or undo, Ctrl+S or save FILE, Ctrl+Q or quit.
 cli-play-help-plain = Type a number, the text in brackets, or a part of what you want. Also: board, log, score, hint, undo, explain TEXT, save FILE, help, quit.
@@ -153,7 +165,7 @@ docs-rules-intro = Every rule as a numbered statement. The number is what a refu
 docs-rules-since = from version { $version }
 docs-rules-until = until version { $version }
 
-cli-draw-tw-legend = Letters: terrain; A alpha, p pack wolf, d den, L lair with the seat (x the third pack); ? lone wolf, * prey, ~ water, # chasm
+cli-draw-tw-legend = f forest, r rock, g grass, t tundra, d desert, ~ water, # chasm; 3b: hex b of its kind in region 3, region 0 is the start board; A alpha wolf, p pack wolf, d den, L lair with the seat (x the third pack); ? lone wolf, * prey
 cli-draw-tw-tokens = bonus terrains { $terrains }, bonus actions { $actions }
 cli-draw-ww-market = Market:
 cli-draw-ww-hand = In hand:

@@ -23,7 +23,18 @@ cli-arg-serve-keep-finished = Скільки днів зберігається �
 cli-arg-serve-keep-chat = Скільки днів зберігається чат закінченої гри; 0 — стільки ж, скільки гра
 cli-serve-ready = Moonpack готовий: { $address }
 
-cli-arg-db = База даних: sqlite: і файл
+cli-arg-db = База даних: sqlite: і файл або postgres://КОРИСТУВАЧ@ХОСТ/БАЗА
+cli-arg-nats = Сервер NATS, що з’єднує кілька вузлів з однією базою PostgreSQL, наприклад nats://ХОСТ:4222
+cli-arg-serve-lease = Скільки секунд вузол сам опікується ботами, годинниками й давніми партіями в PostgreSQL; якщо він загинув, далі береться інший
+cli-about-worker = Думати за ботів вузлів зі спільними PostgreSQL і NATS
+cli-arg-worker-db = База даних вузлів: postgres://КОРИСТУВАЧ@ХОСТ/БАЗА
+cli-arg-worker-threads = Потоки, на яких думають боти; якщо не вказано — стільки, скільки ядер
+cli-arg-worker-log-json = Писати журнал рядками JSON
+cli-worker-ready = Працівник готовий, потоків: { $threads }.
+cli-about-migrate = Перенести всі дані з файлу SQLite до порожньої бази PostgreSQL і перевірити їх
+cli-arg-migrate-from = Файл: sqlite:ФАЙЛ; жоден сервер не має ним користуватися
+cli-arg-migrate-to = База даних: postgres://КОРИСТУВАЧ@ХОСТ/БАЗА
+cli-migrate-done = Перенесено й перечитано столів: { $tables }, записів: { $entries }. Усе на місці.
 cli-about-backup = Скопіювати базу даних у новий файл, навіть коли сервер працює, і переглянути копію
 cli-arg-backup-file = Новий файл
 cli-backup-done = { $file } — копія { $database }.
@@ -72,7 +83,7 @@ cli-play-away = { $server } не відповідає ({ $why }). Спробує
 cli-play-no-url = `{ $url }` не є адресою сервера; вона має вигляд http://127.0.0.1:7700
 cli-play-invite = Стіл { $table }. Інші приєднуються так: moonpack play --server { $server } --table { $table }
 cli-play-no-tables = На { $server } жоден стіл не чекає на гравців. Відкрийте свій, назвавши гру: moonpack play ГРА --server { $server }
-cli-play-you = Ви
+cli-play-you = Вовк
 cli-play-seats = у цій грі стільки місць: { $seats }; назвіть когось для кожного через --seats
 cli-play-undone = Останнє рішення скасовано.
 cli-play-allowed = Зараз це можна: { $phrase }
@@ -87,6 +98,7 @@ cli-play-keys = ↑↓ Enter вибір · шукати · Tab · ? чому · 
 cli-play-help =
     Вибирайте клавішами ↑ і ↓ та Enter або введіть частину того, чого хочете: слова речення чи тексту в дужках.
     Торкайтеся поля мишею: підкреслене може бути далі, Backspace повертає на крок, Esc на початок.
+    Поле, більше за екран, рухають ← → Home End і коліщатко миші.
     ? пояснює, чому щось дозволено чи заборонено, і називає правило. Tab доповнює введене.
     F2 або hint, F3 або log, F4 або score, Ctrl+Z або undo, Ctrl+S або save ФАЙЛ, Ctrl+Q або quit.
 cli-play-help-plain = Введіть номер, текст у дужках або частину того, чого хочете. Також: board, log, score, hint, undo, explain ТЕКСТ, save ФАЙЛ, help, quit.
@@ -157,7 +169,7 @@ docs-rules-intro = Кожне правило як пронумероване т�
 docs-rules-since = від версії { $version }
 docs-rules-until = до версії { $version }
 
-cli-draw-tw-legend = Літери: місцевість; A альфа-вовк, p зграйний вовк, d сховище, L лігво з номером місця (x третя зграя); ? вовк-одинак, * здобич, ~ вода, # провалля
+cli-draw-tw-legend = f ліс, r гори, g степ, t тундра, d пустеля, ~ джерело, # провалля; 3b: клітинка b свого виду в регіоні 3, регіон 0 — стартове поле; A альфа-вовк, p зграйний вовк, d сховище, L лігво з номером місця (x третя зграя); ? вовк-одинак, * здобич
 cli-draw-tw-tokens = бонусні жетони: місцевості { $terrains }, дії { $actions }
 cli-draw-ww-market = Ринок:
 cli-draw-ww-hand = У руці:

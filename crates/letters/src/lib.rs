@@ -77,17 +77,17 @@ fn cell(text: &str, width: usize) -> String {
     format!("{cut:<width$}")
 }
 
-/// A legend, broken between its words so that eighty columns hold it.
-fn legend(canvas: &mut Canvas, text: &str) {
+/// A text, broken between its words so that eighty columns hold it.
+fn broken(canvas: &mut Canvas, text: &str, ink: Ink) {
     let mut line = String::new();
     for word in text.split(' ') {
         if !line.is_empty() && line.chars().count() + word.chars().count() >= usize::from(Room::SMALL.columns)
         {
-            canvas.put(std::mem::take(&mut line), Ink::DIM);
+            canvas.put(std::mem::take(&mut line), ink);
             canvas.end_line();
         }
         line = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
     }
-    canvas.put(line, Ink::DIM);
+    canvas.put(line, ink);
     canvas.end_line();
 }

@@ -1,17 +1,20 @@
-//! The map of The Wolves: each hex as the letter of its terrain and its pieces, then what each player has.
+//! The map of The Wolves: each hex as the letter of its terrain, its pieces and its place in words, then the moon, what each
+//! player has, and who holds the regions.
 //!
 //! A piece is a letter (`A` alpha, `p` pack wolf, `d` den, `L` lair) and its owner's seat, `x` for the third pack; `?` is a
-//! lone wolf, `*` prey. A column of text is a column of hexes, half a hex lower than its left neighbour's place.
+//! lone wolf, `*` prey. `3b` below a `g` is what decisions call "grass b, region 3"; region 0 is the start board. A column of text is
+//! a column of hexes, half a hex lower than its left neighbour's place.
 
 use moonpack_rules::{Game, Seat};
+use moonpack_tell::the_wolves::{letter, region};
 use moonpack_words::Words;
-use the_wolves::{Bonus, Ground, Hex, Owner, Piece, Position, Terrain, TheWolves, Wolf};
+use the_wolves::{Bonus, Ground, Hex, Owner, Piece, Position, Prey, Terrain, TheWolves, Track, Wolf};
 
 use crate::canvas::Run;
-use crate::{Canvas, Colour, Ink, cell, legend};
+use crate::{Canvas, Colour, Ink, broken, cell};
 
-/// Characters a column of hexes takes: a terrain, two pieces with their owners, a gap. Where there is room, the terrain has its
-/// coordinates beside it, and the pieces stand below.
+/// Characters a column of hexes takes: a terrain, two pieces with their owners, a gap. Its region stands below. Where there is
+/// room, the terrain has its region beside it, and the pieces stand below.
 const WIDTH: usize = 6;
 const LARGE: usize = 8;
 
@@ -24,12 +27,25 @@ pub(super) fn board(
 ) -> Canvas {
     let mut canvas = Canvas::default();
     map(&mut canvas, game, position, large);
-    canvas.line("");
+    canvas.line(moon(game, position, words));
     for seat in Seat::first(game.seats()) {
         player(&mut canvas, game, position, seat, &names[seat.index()], words);
     }
-    legend(&mut canvas, &words.text("cli-draw-tw-legend"));
+    for (number, _) in game.map().regions() {
+        broken(&mut canvas, &region(game, position, number, names, words), Ink::PLAIN);
+    }
+    broken(&mut canvas, &words.text("cli-draw-tw-legend"), Ink::DIM);
     canvas
+}
+
+/// How long it is to the next scoring, and of which moon.
+fn moon(game: &TheWolves, position: &Position, words: &Words) -> String {
+    match (game.days_to_next_scoring(position), position.next_phase()) {
+        (Some(days), Some(phase)) => {
+            words.with("board-tw-days", &[("count", i64::from(days).into()), ("phase", phase.name().into())])
+        }
+        _ => words.text("board-tw-no-days"),
+    }
 }
 
 fn map(canvas: &mut Canvas, game: &TheWolves, position: &Position, large: bool) {
@@ -40,13 +56,10 @@ fn map(canvas: &mut Canvas, game: &TheWolves, position: &Position, large: bool) 
     for hex in game.map().all() {
         let (x, y) = game.map().coordinate(hex);
         let (line, x) = (2 * i32::from(y) - i32::from(x), i32::from(x));
-        let (mut ground, pieces) = (ground(game, hex, large), pieces(game, position, hex));
-        if large {
-            places.push((line + 1, x, pieces));
-        } else {
-            ground.extend(pieces);
-        }
-        places.push((line, x, ground));
+        let (ground, name, pieces) = (ground(game, hex), name(game, hex), pieces(game, position, hex));
+        let (above, below) = if large { (name, pieces) } else { (pieces, name) };
+        places.push((line, x, std::iter::once(ground).chain(above).collect()));
+        places.push((line + 1, x, below));
     }
     places.sort_by_key(|(line, x, _)| (*line, *x));
     let left = places.iter().map(|(_, x, _)| *x).min().unwrap_or(0);
@@ -64,19 +77,24 @@ fn map(canvas: &mut Canvas, game: &TheWolves, position: &Position, large: bool) 
 }
 
 /// The ground of a hex in its colour.
-fn ground(game: &TheWolves, hex: Hex, large: bool) -> Vec<Run> {
+fn ground(game: &TheWolves, hex: Hex) -> Run {
     let (x, y) = game.map().coordinate(hex);
     let (letter, colour) = match game.map().ground(hex) {
         Ground::Open(terrain) => (&terrain.name()[..1], terrain_colour(terrain)),
         Ground::Water => ("~", Colour::Blue),
         Ground::Chasm => ("#", Colour::DarkGrey),
     };
-    let element = Some(format!("hex-{x}-{y}"));
-    let mut runs = vec![Run { text: letter.to_owned(), ink: Ink::of(colour), element }];
-    if large {
-        runs.push(Run { text: format!("{x},{y}"), ink: Ink::DIM, element: None });
+    Run { text: letter.to_owned(), ink: Ink::of(colour), element: Some(format!("hex-{x}-{y}")) }
+}
+
+/// The region of a hex, and its letter where the region has several of its kind; nothing ever stands on the chasm.
+fn name(game: &TheWolves, hex: Hex) -> Vec<Run> {
+    if game.map().ground(hex) == Ground::Chasm {
+        return Vec::new();
     }
-    runs
+    let region = game.map().region_of(hex).map_or(0, |region| region.index() + 1);
+    let text = format!("{region}{}", letter(game, hex).unwrap_or_default());
+    vec![Run { text, ink: Ink::DIM, element: None }]
 }
 
 /// What stands on a hex. Pieces are elements of their own.
@@ -115,7 +133,7 @@ fn owner_char(owner: Owner) -> char {
     owner.seat().and_then(|seat| char::from_digit(seat.index() as u32, 10)).unwrap_or('x')
 }
 
-/// Seat, the six tiles, the tokens and how far the tracks are.
+/// Seat and the six tiles; below them the tokens, how far the pack walks, spreads and howls, and what it has hunted.
 fn player(canvas: &mut Canvas, game: &TheWolves, position: &Position, seat: Seat, name: &str, words: &Words) {
     let own = game.to_move(position) == Some(seat);
     let ink = Ink::of(Colour::of_seat(seat));
@@ -131,6 +149,16 @@ fn player(canvas: &mut Canvas, game: &TheWolves, position: &Position, seat: Seat
     let player = position.player(seat);
     let bonus = |bonus: Bonus| usize::from(player.bonus(bonus));
     let tokens = [("terrains", bonus(Bonus::Terrain).into()), ("actions", bonus(Bonus::Action).into())];
-    canvas.put(format!("· {}", words.with("cli-draw-tw-tokens", &tokens)), Ink::PLAIN);
+    canvas.end_line();
+    canvas.put(format!("  {}", words.with("cli-draw-tw-tokens", &tokens)), Ink::PLAIN);
+    for track in [Track::Speed, Track::Spread, Track::Howl] {
+        let word = words.text(&format!("board-tw-track-{}", track.name()));
+        canvas.put(format!(" · {word} {}", game.attribute(position, seat, track)), Ink::PLAIN);
+    }
+    let hunted = Prey::ALL.iter().filter(|prey| player.has_prey(**prey));
+    let hunted: Vec<String> = hunted.map(|prey| words.text(&format!("tw-prey-{}", prey.name()))).collect();
+    if !hunted.is_empty() {
+        canvas.put(format!(" · {}", hunted.join(", ")), Ink::PLAIN);
+    }
     canvas.end_line();
 }

@@ -8,7 +8,7 @@ use moonpack_words::Words;
 use wolfwalkers::content::{Goal, GoalKind};
 use wolfwalkers::{Cell, Laid, Place, Position, Side, Symbol, Wolfwalkers};
 
-use crate::{Canvas, Colour, Ink, cell, legend};
+use crate::{Canvas, Colour, Ink, broken, cell};
 
 /// Characters a card takes where it is drawn with its symbols, and where it is told by its id.
 const CARD: usize = 12;
@@ -31,7 +31,7 @@ pub(super) fn board(
     drawer.market(&mut canvas);
     drawer.display(&mut canvas, position.open.seat, names);
     drawer.others(&mut canvas, position.open.seat, names);
-    legend(&mut canvas, &drawer.legend());
+    broken(&mut canvas, &drawer.legend(), Ink::DIM);
     canvas
 }
 

@@ -5,7 +5,7 @@
 
 mod lack;
 mod lone_wolves;
-mod the_wolves;
+pub mod the_wolves;
 mod toy;
 mod wolfwalkers;
 
@@ -14,7 +14,6 @@ use moonpack_rules::{BoardGame, ParseActionError};
 use moonpack_words::Words;
 
 pub use lack::lack;
-pub use the_wolves::place as wolves_place;
 
 /// How one game's actions and events are told.
 pub trait Tell: BoardGame {

@@ -3,9 +3,13 @@
 //! Hexes are told by what people see of them: their ground and their region. The game's own words (`alpha`, `speed`, `forest`) go into the messages as they
 //! are, and each language bends them itself; only players and the third pack are told by name.
 
+mod region;
+
 use ::the_wolves::{Action, Event, Fallen, Hex, Owner, Payment, TheWolves};
 use moonpack_rules::{Seat, SeatSet};
 use moonpack_words::{Arg, Words};
+
+pub use region::{present, region, region_name};
 
 use crate::Tell;
 
@@ -156,16 +160,20 @@ pub fn place(game: &TheWolves, hex: Hex, words: &Words) -> String {
     told(game, hex, "none", words)
 }
 
-/// The same with a letter where the region has several hexes of this ground, in the order of rows.
+/// The same with its letter.
 fn exactly(game: &TheWolves, hex: Hex, words: &Words) -> String {
+    told(game, hex, letter(game, hex).unwrap_or("none"), words)
+}
+
+/// Which of the hexes of this ground in its region it is, in the order of rows; `None` if it is the only one.
+pub fn letter(game: &TheWolves, hex: Hex) -> Option<&'static str> {
     const LETTERS: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
     let map = game.map();
     let like =
         |other: &Hex| map.region_of(*other) == map.region_of(hex) && map.ground(*other) == map.ground(hex);
-    let place = map.all().filter(like).position(|other| other == hex);
-    let alone = map.all().filter(like).count() == 1;
-    let letter = place.filter(|_| !alone).and_then(|place| LETTERS.get(place)).unwrap_or(&"none");
-    told(game, hex, letter, words)
+    let alike: Vec<Hex> = map.all().filter(like).collect();
+    let place = alike.iter().position(|other| *other == hex)?;
+    if alike.len() == 1 { None } else { LETTERS.get(place).copied() }
 }
 
 fn told(game: &TheWolves, hex: Hex, letter: &str, words: &Words) -> String {
