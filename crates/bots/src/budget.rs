@@ -46,7 +46,8 @@ impl Budget {
     }
 
     /// The same budget, halved so often.
-    pub(crate) fn halved(self, times: u32) -> Self {
+    #[must_use]
+    pub fn halved(self, times: u32) -> Self {
         let time = self.time.map(|time| time / 2_u32.pow(times));
         let iterations = self.iterations.map(|iterations| (iterations >> times).max(1));
         Self { time, iterations, ..self }

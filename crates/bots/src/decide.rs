@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::budget::Clock;
 use crate::evaluate::Evaluate;
 use crate::greedy;
-use crate::ladder::Way;
+use crate::ladder::Manner;
 use crate::search::Search;
 use crate::tree::Tree;
 use crate::{Analysis, Budget, Level, Mind, endgame};
@@ -46,8 +46,8 @@ pub fn decide_with<G: Evaluate>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> Option<G::Action> {
-    let way = game.ladder().way(level);
-    let budget = if way == Way::SearchOn { budget.halved(mind.halvings(played.len())) } else { budget };
+    let manner = game.ladder().manner(level);
+    let budget = if manner == Manner::SearchOn { budget.halved(mind.halvings(played.len())) } else { budget };
     let clock = Clock::start(budget, cancel);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut legal = Vec::new();
@@ -57,14 +57,14 @@ pub fn decide_with<G: Evaluate>(
         return legal.first().copied();
     }
     let ask = Ask { game, view, budget, clock, seed };
-    let found = match way {
-        Way::Any => None,
-        Way::Turn(style) => greedy::choose(game, view, &style, clock, &mut rng),
-        Way::Search(iterations) => {
+    let found = match manner {
+        Manner::Any => None,
+        Manner::Turn(style) => greedy::choose(game, view, &style, clock, &mut rng),
+        Manner::Search(iterations) => {
             let ask = Ask { budget: budget.at_most(iterations), ..ask };
             ask.search(&mut Vec::new(), Until::Settled, &mut |_| {}).best()
         }
-        Way::SearchOn => {
+        Manner::SearchOn => {
             let mut trees = if G::HIDDEN { Vec::new() } else { mind.recall(played) };
             let found = ask.search(&mut trees, Until::Settled, &mut |_| {}).best();
             if let Some(action) = found.filter(|_| !G::HIDDEN) {

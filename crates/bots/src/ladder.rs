@@ -9,7 +9,7 @@ use crate::greedy::Style;
 
 /// How a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum Manner {
     /// Any legal action.
     Any,
     /// Makes the best of the running turn.
@@ -23,25 +23,25 @@ pub(crate) enum Way {
 /// The levels of one game between chance and the unlimited search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ladder {
-    pup: Way,
-    rover: Way,
-    yearling: Way,
-    scout: Way,
-    hunter: Way,
-    elder: Way,
+    pup: Manner,
+    rover: Manner,
+    yearling: Manner,
+    scout: Manner,
+    hunter: Manner,
+    elder: Manner,
 }
 
 impl Ladder {
-    pub(crate) const fn way(&self, level: Level) -> Way {
+    pub(crate) const fn manner(&self, level: Level) -> Manner {
         match level {
-            Level::Random => Way::Any,
+            Level::Random => Manner::Any,
             Level::Pup => self.pup,
             Level::Rover => self.rover,
             Level::Yearling => self.yearling,
             Level::Scout => self.scout,
             Level::Hunter => self.hunter,
             Level::Elder => self.elder,
-            Level::Alpha => Way::SearchOn,
+            Level::Alpha => Manner::SearchOn,
         }
     }
 }
@@ -53,7 +53,7 @@ const SOUND: Style =
 impl Ladder {
     /// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
     pub const LONE_WOLVES: Self = Self {
-        pup: Way::Turn(Style {
+        pup: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
             foresight: 0.2,
@@ -62,7 +62,7 @@ impl Ladder {
             wanders: 8.0,
             overlooks: 0.5,
         }),
-        rover: Way::Turn(Style {
+        rover: Manner::Turn(Style {
             beam: 2,
             worlds: 1,
             foresight: 0.6,
@@ -71,7 +71,7 @@ impl Ladder {
             wanders: 4.0,
             overlooks: 0.3,
         }),
-        yearling: Way::Turn(Style {
+        yearling: Manner::Turn(Style {
             beam: 4,
             worlds: 2,
             foresight: 0.9,
@@ -80,14 +80,14 @@ impl Ladder {
             wanders: 2.2,
             overlooks: 0.15,
         }),
-        scout: Way::Turn(SOUND),
-        hunter: Way::Search(350),
-        elder: Way::Search(1_500),
+        scout: Manner::Turn(SOUND),
+        hunter: Manner::Search(350),
+        elder: Manner::Search(1_500),
     };
 
     /// Wolfwalkers: goals are taken for what they pay now, and the far side of the display is overlooked.
     pub const WOLFWALKERS: Self = Self {
-        pup: Way::Turn(Style {
+        pup: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
             foresight: 0.2,
@@ -96,7 +96,7 @@ impl Ladder {
             wanders: 6.0,
             overlooks: 0.5,
         }),
-        rover: Way::Turn(Style {
+        rover: Manner::Turn(Style {
             beam: 2,
             worlds: 1,
             foresight: 0.5,
@@ -105,7 +105,7 @@ impl Ladder {
             wanders: 4.0,
             overlooks: 0.3,
         }),
-        yearling: Way::Turn(Style {
+        yearling: Manner::Turn(Style {
             beam: 4,
             worlds: 1,
             foresight: 0.8,
@@ -114,7 +114,7 @@ impl Ladder {
             wanders: 2.5,
             overlooks: 0.2,
         }),
-        scout: Way::Turn(Style {
+        scout: Manner::Turn(Style {
             beam: 4,
             worlds: 1,
             foresight: 0.85,
@@ -123,7 +123,7 @@ impl Ladder {
             wanders: 2.0,
             overlooks: 0.15,
         }),
-        hunter: Way::Turn(Style {
+        hunter: Manner::Turn(Style {
             beam: 6,
             worlds: 1,
             foresight: 0.95,
@@ -132,12 +132,12 @@ impl Ladder {
             wanders: 1.3,
             overlooks: 0.08,
         }),
-        elder: Way::Search(60),
+        elder: Manner::Search(60),
     };
 
     /// The Wolves: the pup sees no further than a single choice, and what lies far from the own alphas is overlooked.
     pub const THE_WOLVES: Self = Self {
-        pup: Way::Turn(Style {
+        pup: Manner::Turn(Style {
             beam: 0,
             worlds: 1,
             foresight: 0.0,
@@ -146,7 +146,7 @@ impl Ladder {
             wanders: 0.5,
             overlooks: 0.45,
         }),
-        rover: Way::Turn(Style {
+        rover: Manner::Turn(Style {
             beam: 0,
             worlds: 1,
             foresight: 0.4,
@@ -155,7 +155,7 @@ impl Ladder {
             wanders: 1.5,
             overlooks: 0.3,
         }),
-        yearling: Way::Turn(Style {
+        yearling: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
             foresight: 0.8,
@@ -164,7 +164,7 @@ impl Ladder {
             wanders: 5.0,
             overlooks: 0.3,
         }),
-        scout: Way::Turn(Style {
+        scout: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
             foresight: 1.0,
@@ -173,7 +173,7 @@ impl Ladder {
             wanders: 1.4,
             overlooks: 0.1,
         }),
-        hunter: Way::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
-        elder: Way::Search(400),
+        hunter: Manner::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
+        elder: Manner::Search(400),
     };
 }

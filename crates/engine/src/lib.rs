@@ -2,7 +2,7 @@
 //!
 //! Owns the lines and the one match that a session holds. It knows no rule and keeps no secrets: whoever talks to an
 //! engine owns the table. Every line is answered, a failure changes nothing, and the same lines give the same answers:
-//! the engine has no clock and no chance but the seed it is given.
+//! there is no chance but the seed that is given, and no clock but for a bot that is asked to think for milliseconds.
 //!
 //! ```
 //! use moonpack_engine::Session;
