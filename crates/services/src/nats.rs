@@ -1,23 +1,25 @@
 //! A NATS of one's own.
 
+use std::path::{Path, PathBuf};
+
 use tempfile::TempDir;
 
-use crate::process::{Process, find, free_port, wait_for};
+use crate::process::{Process, find, free_port, started};
 
 /// A running NATS server with JetStream.
 pub struct Nats {
-    directory: TempDir,
     port: u16,
     process: Option<Process>,
+    directory: TempDir,
 }
 
 impl Nats {
     /// Starts one.
     pub fn start() -> Self {
         let directory = tempfile::Builder::new().prefix("moonpack-nats-").tempdir().unwrap();
-        let mut started = Self { directory, port: free_port(), process: None };
-        started.resume();
-        started
+        let (port, process) =
+            started(free_port, &log(directory.path()), |port| listening(directory.path(), port));
+        Self { port, process: Some(process), directory }
     }
 
     /// Its address.
@@ -30,13 +32,43 @@ impl Nats {
         self.process = None;
     }
 
-    /// Starts it again, after it was killed.
+    /// Starts it again at the same address, after it was killed.
     pub fn resume(&mut self) {
-        let store = self.directory.path().display().to_string();
-        let arguments =
-            ["-a", "127.0.0.1", "-p", &self.port.to_string(), "-js", "-sd", &store].map(str::to_owned);
-        let program = find("nats-server", ["/usr/sbin".into(), "/usr/local/bin".into()]);
-        self.process = Some(Process::start(&program, &arguments, None));
-        wait_for(self.port, "NATS");
+        let directory = self.directory.path();
+        let (_, process) = started(|| self.port, &log(directory), |port| listening(directory, port));
+        self.process = Some(process);
+    }
+}
+
+/// One that listens at this port; `None` if it could not.
+fn listening(directory: &Path, port: u16) -> Option<Process> {
+    let place = directory.display().to_string();
+    let port = port.to_string();
+    let arguments = ["-a", "127.0.0.1", "-p", &port, "-js", "-sd", &place, "--ports_file_dir", &place];
+    let program = find("nats-server", ["/usr/sbin".into(), "/usr/local/bin".into()]);
+    let mut process = Process::start(&program, &arguments.map(str::to_owned), None, &log(directory), "KILL");
+    // It writes this file when it listens, and names it by its own number: a stranger at the port does not.
+    let listens = |number| directory.join(format!("nats-server_{number}.ports")).exists();
+    process.becomes(listens).then_some(process)
+}
+
+fn log(directory: &Path) -> PathBuf {
+    directory.join("log")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn a_stranger_at_the_port_is_not_taken_for_it() {
+        let stranger = TcpListener::bind("127.0.0.1:0").unwrap();
+        let taken = stranger.local_addr().unwrap().port();
+        let directory = tempfile::tempdir().unwrap();
+        assert!(listening(directory.path(), taken).is_none());
+        drop(stranger);
+        assert!(listening(directory.path(), taken).is_some());
     }
 }

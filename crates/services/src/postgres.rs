@@ -2,11 +2,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::process::{Process, find, free_port, is_root, wait_for};
+use crate::process::{Process, find, free_port, is_root, started};
 
 /// Who runs it where we are root.
 const USER: &str = "postgres";
@@ -16,10 +15,10 @@ const PASSWORD: &str = "awoo";
 
 /// A running database server with an empty database.
 pub struct Postgres {
-    directory: TempDir,
     programs: PathBuf,
     port: u16,
     process: Option<Process>,
+    directory: TempDir,
 }
 
 impl Postgres {
@@ -31,13 +30,14 @@ impl Postgres {
         if is_root() {
             run(Command::new("chown").args(["-R", USER]).arg(directory.path()));
         }
-        let mut started = Self { directory, programs: programs(), port: free_port(), process: None };
-        let mut make = started.as_user("initdb");
+        let mut new = Self { programs: programs(), port: 0, process: None, directory };
+        let mut make = new.as_user("initdb");
         make.args(["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=scram-sha-256"]);
         make.arg(format!("--username={NAME}")).arg(format!("--pwfile={}", secret.display()));
-        run(make.arg("-D").arg(started.data()));
-        started.resume();
-        started
+        run(make.arg("-D").arg(new.data()));
+        let (port, process) = started(free_port, &new.log(), |port| new.listening(port));
+        (new.port, new.process) = (port, Some(process));
+        new
     }
 
     /// The address of the database.
@@ -58,23 +58,14 @@ impl Postgres {
     /// Ends it at once, in the middle of whatever it does; it has to repair itself when it is started again. All of its
     /// processes are gone when this returns: one that is left over would harm the data.
     pub fn kill(&mut self) {
-        run(self.as_user("pg_ctl").args(["stop", "-m", "immediate", "-D"]).arg(self.data()));
+        run(&mut self.stop());
         self.process = None;
     }
 
-    /// Starts it again on the same data, after it was killed.
+    /// Starts it again on the same data and at the same address, after it was killed.
     pub fn resume(&mut self) {
-        let text = |text: String| ["-c".to_owned(), text];
-        let mut arguments = vec!["-D".to_owned(), self.data().display().to_string()];
-        arguments.extend(["-p".to_owned(), self.port.to_string()]);
-        arguments.extend(text(format!("unix_socket_directories={}", self.directory.path().display())));
-        arguments.extend(text("listen_addresses=127.0.0.1".to_owned()));
-        // What is killed here is the program, never the machine: the disk need not be waited for.
-        arguments.extend(text("fsync=off".to_owned()));
-        let user = is_root().then_some(USER);
-        self.process = Some(Process::start(&self.programs.join("postgres"), &arguments, user));
-        wait_for(self.port, "PostgreSQL");
-        self.wait_until_ready();
+        let (_, process) = started(|| self.port, &self.log(), |port| self.listening(port));
+        self.process = Some(process);
     }
 
     /// Runs a statement, as somebody at a console would.
@@ -87,21 +78,42 @@ impl Postgres {
         String::from_utf8(output.stdout).unwrap().trim().to_owned()
     }
 
-    fn wait_until_ready(&self) {
-        let begun = Instant::now();
-        let port = self.port.to_string();
-        while !Command::new(self.programs.join("pg_isready"))
-            .args(["-q", "-h", "127.0.0.1", "-p", &port])
-            .status()
-            .unwrap()
-            .success()
-        {
-            assert!(begun.elapsed() < Duration::from_secs(60), "PostgreSQL does not become ready");
-        }
+    /// One that listens at this port and is ready; `None` if it could not.
+    fn listening(&self, port: u16) -> Option<Process> {
+        let text = |text: String| ["-c".to_owned(), text];
+        let mut arguments = vec!["-D".to_owned(), self.data().display().to_string()];
+        arguments.extend(["-p".to_owned(), port.to_string()]);
+        arguments.extend(text(format!("unix_socket_directories={}", self.directory.path().display())));
+        arguments.extend(text("listen_addresses=127.0.0.1".to_owned()));
+        // What is killed here is the program, never the machine: the disk need not be waited for.
+        arguments.extend(text("fsync=off".to_owned()));
+        let user = is_root().then_some(USER);
+        // The signal by which it ends at once and gives back what it shares.
+        let mut process =
+            Process::start(&self.programs.join("postgres"), &arguments, user, &self.log(), "QUIT");
+        // What it says of itself: a stranger at the port says nothing here.
+        let ready = |number: u32| {
+            let said = std::fs::read_to_string(self.data().join("postmaster.pid")).unwrap_or_default();
+            let mut lines = said.lines();
+            lines.next() == Some(&*number.to_string())
+                && lines.last().is_some_and(|line| line.trim() == "ready")
+        };
+        process.becomes(ready).then_some(process)
+    }
+
+    /// Ends it at once, as its own tool does: whoever kills it otherwise leaves its shared memory behind for ever.
+    fn stop(&self) -> Command {
+        let mut stop = self.as_user("pg_ctl");
+        stop.args(["stop", "-m", "immediate", "-D"]).arg(self.data());
+        stop
     }
 
     fn data(&self) -> PathBuf {
         self.directory.path().join("data")
+    }
+
+    fn log(&self) -> PathBuf {
+        self.directory.path().join("log")
     }
 
     fn as_user(&self, program: &str) -> Command {
@@ -113,6 +125,14 @@ impl Postgres {
         command.args([&format!("--reuid={USER}"), &format!("--regid={USER}"), "--clear-groups"]);
         command.arg(program).current_dir(self.directory.path());
         command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        if self.process.is_some() {
+            let _ended_or_killed_next = self.stop().stdin(Stdio::null()).output();
+        }
     }
 }
 
@@ -130,4 +150,49 @@ fn programs() -> PathBuf {
 fn run(command: &mut Command) {
     let output = command.stdin(Stdio::null()).output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::read_to_string;
+    use std::net::TcpListener;
+
+    use super::*;
+
+    #[test]
+    fn what_it_shares_with_its_own_processes_is_gone_with_it() {
+        let server = Postgres::start();
+        let said = read_to_string(server.data().join("postmaster.pid")).unwrap();
+        let mut lines = said.lines();
+        let number = lines.next().unwrap();
+        // The seventh line: key and number of the memory.
+        let memory = lines.nth(5).unwrap().split_whitespace().nth(1).unwrap().to_owned();
+        let segment = || {
+            let all = read_to_string("/proc/sysvipc/shm").unwrap();
+            all.lines().any(|line| line.split_whitespace().nth(1) == Some(&*memory))
+        };
+        let maps = read_to_string(format!("/proc/{number}/maps")).unwrap();
+        let files = maps
+            .lines()
+            .filter_map(|line| line.split_whitespace().find(|word| word.starts_with("/dev/shm/")));
+        let files: Vec<PathBuf> = files.map(PathBuf::from).collect();
+        assert!(segment() && !files.is_empty() && files.iter().all(|file| file.exists()));
+        let directory = server.directory.path().to_owned();
+        drop(server);
+        assert!(!segment() && !files.iter().any(|file| file.exists()) && !directory.exists());
+    }
+
+    #[test]
+    fn a_stranger_at_the_port_is_not_taken_for_it() {
+        let server = Postgres::start();
+        let stranger = TcpListener::bind("127.0.0.1:0").unwrap();
+        let taken = stranger.local_addr().unwrap().port();
+        let mut other = Postgres::start();
+        other.kill();
+        for taken in [taken, server.port] {
+            assert!(other.listening(taken).is_none());
+        }
+        other.resume();
+        assert_eq!((other.run("SELECT 1"), server.run("SELECT 2")), ("1".to_owned(), "2".to_owned()));
+    }
 }

@@ -29,7 +29,7 @@ pub use sqlite::Sqlite;
 /// Why something could not be stored or read.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// Somebody else has written this event or table already. Nothing was written.
+    /// Somebody else has written this event or table already, or removed the table. Nothing was written.
     #[error("somebody else has written this already")]
     Conflict,
     /// The database does not work as it should. Nothing was written.
@@ -73,7 +73,7 @@ pub trait Store: Send + Sync + 'static {
     /// Keeps a new table with the first entries of its log.
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError>;
 
-    /// Adds entries to a table's log, all or none.
+    /// Adds entries to a table's log, all or none. A table that is not there any more is a conflict too.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
     /// Gives entries that stand other words and forgets whom they named. Numbers and times stay.

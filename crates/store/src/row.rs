@@ -67,7 +67,7 @@ pub struct AddTable {
 pub struct Append {
     /// The table's id.
     pub table: String,
-    /// The entries, with consecutive numbers.
+    /// The entries, with consecutive numbers; at least one, since the first decides who came first.
     pub lines: Vec<Line>,
     /// Where the table stands now, if that changed.
     pub mark: Option<Mark>,

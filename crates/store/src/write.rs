@@ -3,7 +3,6 @@
 use crate::{AddTable, Amend, Append, Line, StoreError};
 
 /// Something to be written.
-#[derive(Clone)]
 pub(crate) enum Write {
     /// Unless there is one already.
     Secret(String, Vec<u8>),

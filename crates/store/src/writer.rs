@@ -17,6 +17,9 @@ const BATCH: usize = 512;
 /// The most writes that wait. Beyond it callers wait before they may queue, which slows them down to what the disk does.
 const QUEUE: usize = 16_384;
 
+/// After so many failures in a row the rest of a batch is not tried: the database is what fails, and people wait.
+const ENOUGH: usize = 3;
+
 type Job = (Write, oneshot::Sender<Answer>);
 
 /// A database that takes writes.
@@ -29,6 +32,25 @@ pub(crate) trait Disk: Send + 'static {
 
     /// Nothing more comes.
     fn close(self) -> impl Future<Output = ()> + Send;
+}
+
+/// How many writes of a batch have failed in a row.
+#[derive(Default)]
+pub(crate) struct Failures(usize);
+
+impl Failures {
+    /// What is said of a write that is not tried.
+    pub(crate) const UNTRIED: &str = "the database did not take what was written before";
+
+    /// Is the rest of the batch better left alone?
+    pub(crate) fn are_enough(&self) -> bool {
+        self.0 >= ENOUGH
+    }
+
+    /// A write was tried. That somebody else was first is no failure.
+    pub(crate) fn tried(&mut self, failed: bool) {
+        self.0 = if failed { self.0 + 1 } else { 0 };
+    }
 }
 
 /// The writer's counter, where writes are handed in.

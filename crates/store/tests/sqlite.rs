@@ -113,6 +113,9 @@ async fn a_write_the_database_refuses_harms_no_other_and_is_told_apart_from_the_
         let store = store.clone();
         writes.spawn(async move {
             let id = if number % 20 == 7 { "bad".to_owned() } else { format!("table {number}") };
+            if id != "bad" || number == 7 {
+                store.add_table(table(&id)).await.unwrap();
+            }
             let told = store.append(append(&id, 1..3)).await;
             assert_eq!(matches!(told, Err(StoreError::Failed(_))), id == "bad", "{id}: {told:?}");
         });

@@ -113,6 +113,14 @@ fn away_or_failed(options: &PgConnectOptions, error: &sqlx::Error) -> StoreError
     StoreError::Failed(why)
 }
 
+/// What is read, or that nobody answers: of a database that has vanished without a word the network tells after many minutes.
+pub(super) async fn read<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, StoreError> {
+    match timeout(STATEMENT_AND_MORE, asked).await {
+        Ok(told) => told.map_err(failed),
+        Err(_) => Err(StoreError::Away("the database does not answer".into())),
+    }
+}
+
 /// An error of somebody who only reads.
 pub(super) fn failed(error: sqlx::Error) -> StoreError {
     match &error {

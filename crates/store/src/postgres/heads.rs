@@ -6,7 +6,7 @@ use sqlx::Row;
 use sqlx::postgres::PgPool;
 use tokio::sync::{mpsc, oneshot};
 
-use super::connect::failed;
+use super::connect::{self, failed};
 use crate::{Head, StoreError};
 
 /// The most tables of one question.
@@ -58,7 +58,7 @@ async fn read(readers: &PgPool, ids: &[&str]) -> Result<HashMap<String, Head>, S
         "SELECT id, amended, (SELECT coalesce(max(event), 0) FROM entries WHERE table_id = id)
          FROM tables WHERE id = ANY($1)",
     );
-    let rows = rows.bind(ids).fetch_all(readers).await.map_err(failed)?;
+    let rows = connect::read(rows.bind(ids).fetch_all(readers)).await?;
     let head = |row: &sqlx::postgres::PgRow| -> Result<(String, Head), sqlx::Error> {
         let (amended, event): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
         Ok((row.try_get(0)?, Head { event: event as u64, amended: amended as u64 }))

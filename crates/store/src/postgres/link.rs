@@ -16,7 +16,7 @@ use super::statement;
 use crate::StoreError;
 use crate::health::Health;
 use crate::write::{Answer, Write};
-use crate::writer::Disk;
+use crate::writer::{Disk, Failures};
 
 /// How long writes are tried again after the connection broke. While it stays broken those that come later are tried once.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -47,15 +47,19 @@ impl Link {
         Self { options, connection: Some(connection), health: Arc::default(), lease }
     }
 
-    /// Writes a group: new tables, appends to as many tables, or one of anything else.
-    async fn write(&mut self, group: &[&Write]) -> Vec<Answer> {
+    /// Writes a group: new tables, appends to as many tables, or one of anything else. Is it `unknown` whether an earlier
+    /// try went through?
+    async fn write(&mut self, group: &[&Write], mut unknown: bool, failures: &mut Failures) -> Vec<Answer> {
+        if failures.are_enough() {
+            return answer_all(group, unknown, StoreError::Failed, Failures::UNTRIED);
+        }
         let begun = Instant::now();
         let patience = if self.health.is_broken() { Duration::ZERO } else { PATIENCE };
-        let mut unknown = false;
         loop {
             let failed = match self.once(group).await {
                 Ok(won) => {
                     self.health.committed(begun.elapsed());
+                    failures.tried(false);
                     return self.answers(group, &won, unknown).await;
                 }
                 Err(failed) => failed,
@@ -63,7 +67,7 @@ impl Link {
             let late = begun.elapsed() >= patience;
             match failed {
                 Failed::Again if !late => {}
-                Failed::Again => return answer_all(group, || StoreError::Away("too many write here".into())),
+                Failed::Again => return answer_all(group, unknown, StoreError::Away, "too many write here"),
                 Failed::Lost { sent, cause } => {
                     self.connection = None;
                     unknown |= sent;
@@ -71,10 +75,8 @@ impl Link {
                         let outcome =
                             if unknown { "it is not known what was written" } else { "nothing was written" };
                         self.health.failed(&cause, outcome, group.len());
-                        return answer_all(group, || match unknown {
-                            true => StoreError::Unknown(cause.clone()),
-                            false => StoreError::Away(cause.clone()),
-                        });
+                        failures.tried(true);
+                        return answer_all(group, unknown, StoreError::Away, &cause);
                     }
                     tracing::warn!(%cause, "the connection to the database broke; trying again");
                     sleep(PAUSE).await;
@@ -83,15 +85,14 @@ impl Link {
                     [write] if taken => return self.answers(&[*write], &HashSet::new(), unknown).await,
                     [_] => {
                         self.health.failed(&cause, "nothing of it was written", 1);
-                        return answer_all(group, || match unknown {
-                            true => StoreError::Unknown(cause.clone()),
-                            false => StoreError::Failed(cause.clone()),
-                        });
+                        failures.tried(true);
+                        return answer_all(group, unknown, StoreError::Failed, &cause);
                     }
+                    // One bad write must not harm the others.
                     many => {
                         let mut answers = Vec::with_capacity(many.len());
                         for write in many {
-                            answers.extend(Box::pin(self.write(&[*write])).await);
+                            answers.extend(Box::pin(self.write(&[*write], unknown, failures)).await);
                         }
                         return answers;
                     }
@@ -169,9 +170,10 @@ impl Disk for Link {
 
     async fn take(&mut self, writes: Vec<Write>) -> Vec<Answer> {
         let mut answers: Vec<Option<Answer>> = writes.iter().map(|_| None).collect();
+        let mut failures = Failures::default();
         for group in groups(&writes) {
             let written: Vec<&Write> = group.iter().map(|place| &writes[*place]).collect();
-            for (place, answer) in group.iter().zip(self.write(&written).await) {
+            for (place, answer) in group.iter().zip(self.write(&written, false, &mut failures).await) {
                 answers[*place] = Some(answer);
             }
         }
@@ -217,7 +219,14 @@ fn groups(writes: &[Write]) -> Vec<Vec<usize>> {
     groups.into_iter().map(|(_, _, places)| places).chain(alone).collect()
 }
 
-fn answer_all(group: &[&Write], answer: impl Fn() -> StoreError) -> Vec<Answer> {
+/// The same to all: what is known of a write that failed counts only if no earlier try may have gone through.
+fn answer_all(
+    group: &[&Write],
+    unknown: bool,
+    known: impl Fn(String) -> StoreError,
+    cause: &str,
+) -> Vec<Answer> {
+    let answer = || if unknown { StoreError::Unknown(cause.to_owned()) } else { known(cause.to_owned()) };
     group.iter().map(|_| Err(answer())).collect()
 }
 
@@ -232,5 +241,60 @@ fn failed(error: &sqlx::Error) -> Failed {
             Failed::Lost { sent: true, cause: error.to_string() }
         }
         _ => Failed::Refused { taken: database.is_unique_violation(), cause: error.to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_services as services;
+
+    use super::*;
+    use crate::{AddTable, Append, Line, Mark, Phase};
+
+    fn table(id: &str) -> Write {
+        let mark = Mark { phase: Phase::Running, wakes: None };
+        Write::Table(Box::new(AddTable {
+            id: id.into(),
+            opening: "{}".into(),
+            opened: 5,
+            opener: None,
+            listed: true,
+            mark,
+            lines: vec![],
+            people: vec![],
+        }))
+    }
+
+    fn append(id: &str, entry: &str) -> Write {
+        let lines = vec![Line { event: 1, at: 9, entry: entry.into() }];
+        Write::Append(Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] })
+    }
+
+    #[tokio::test]
+    async fn what_an_earlier_try_may_have_written_is_looked_for_also_when_the_group_is_refused() {
+        let server = services::Postgres::start();
+        let options = connect::options(&server.url()).unwrap();
+        let connection = connect::connect_up_to_date(&options).await.unwrap();
+        let mut link = Link::new(options, connection, Duration::ZERO);
+        let ids = ["ours", "theirs", "bad"];
+        let told = link.take(ids.map(table).into()).await;
+        assert!(told.iter().all(Result::is_ok), "{told:?}");
+        link.take(vec![append("ours", "mine"), append("theirs", "other")]).await;
+        server.run("ALTER TABLE entries ADD CHECK (table_id <> 'bad')");
+        let group = ids.map(|id| append(id, "mine"));
+        let group: Vec<&Write> = group.iter().collect();
+        let told = link.write(&group, true, &mut Failures::default()).await;
+        assert!(
+            matches!(told[..], [Ok(()), Err(StoreError::Conflict), Err(StoreError::Unknown(_))]),
+            "what stands was written by the earlier try: {told:?}"
+        );
+        let told = link.write(&group, false, &mut Failures::default()).await;
+        assert!(
+            matches!(
+                told[..],
+                [Err(StoreError::Conflict), Err(StoreError::Conflict), Err(StoreError::Failed(_))]
+            ),
+            "there was no earlier try: {told:?}"
+        );
     }
 }

@@ -22,7 +22,7 @@ use crate::writer::Writer;
 use crate::{
     AddTable, Amend, Append, Before, DiskMeter, Head, Line, Listed, Shared, Store, StoreError, StoredTable,
 };
-use connect::failed;
+use connect::{failed, read};
 use heads::Heads;
 use link::Link;
 
@@ -56,11 +56,11 @@ impl Postgres {
     /// # Errors
     /// If the address cannot be read, the database cannot be reached or does not let us in, or belongs to a newer program.
     pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
-        let way = connect::options(url)?;
-        let connection = connect::connect_up_to_date(&way).await?;
-        let readers = connect::pool(&way, options.readers);
+        let address = connect::options(url)?;
+        let connection = connect::connect_up_to_date(&address).await?;
+        let readers = connect::pool(&address, options.readers);
         let heads = Heads::start(readers.clone());
-        let writer = Writer::start(Link::new(way, connection, options.lease));
+        let writer = Writer::start(Link::new(address, connection, options.lease));
         Ok(Self { readers, writer, heads, lease: options.lease.as_secs_f64() })
     }
 
@@ -76,13 +76,13 @@ impl Postgres {
         limit: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         let query = sqlx::query(query).bind(before.opened).bind(&before.id).bind(i64::from(limit));
-        list(&query.fetch_all(&self.readers).await.map_err(failed)?)
+        list(&read(query.fetch_all(&self.readers)).await?)
     }
 
     /// Claims tables for this node: nobody else is given them before the lease is over.
     async fn claimed(&self, query: &'static str, at: i64, limit: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query(query).bind(at).bind(i64::from(limit)).bind(self.lease);
-        ids(&query.fetch_all(&self.readers).await.map_err(failed)?)
+        ids(&read(query.fetch_all(&self.readers)).await?)
     }
 }
 
@@ -127,10 +127,13 @@ fn list(rows: &[PgRow]) -> Result<Vec<Listed>, StoreError> {
 }
 
 fn lines(rows: &[PgRow]) -> Result<Vec<Line>, StoreError> {
-    let line = |row: &PgRow| -> Result<Line, sqlx::Error> {
-        Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
-    };
-    rows.iter().map(line).collect::<Result<_, _>>().map_err(failed)
+    rows.iter().map(|row| line(row, 0)).collect::<Result<_, _>>().map_err(failed)
+}
+
+/// An entry of a log, whose number, time and text stand in the columns from `first` on.
+fn line(row: &PgRow, first: usize) -> Result<Line, sqlx::Error> {
+    let event: i64 = row.try_get(first)?;
+    Ok(Line { event: event as u64, at: row.try_get(first + 1)?, entry: row.try_get(first + 2)? })
 }
 
 #[async_trait]
@@ -143,14 +146,12 @@ impl Shared for Postgres {
         let rows = sqlx::query(
             "SELECT event, at, entry FROM entries WHERE table_id = $1 AND event > $2 ORDER BY event",
         );
-        lines(&rows.bind(id).bind(after as i64).fetch_all(&self.readers).await.map_err(failed)?)
+        lines(&read(rows.bind(id).bind(after as i64).fetch_all(&self.readers)).await?)
     }
 
     async fn now(&self) -> Result<i64, StoreError> {
-        sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-            .fetch_one(&self.readers)
-            .await
-            .map_err(failed)
+        let now = sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+        read(now.fetch_one(&self.readers)).await
     }
 }
 
@@ -158,19 +159,13 @@ impl Shared for Postgres {
 impl Store for Postgres {
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError> {
         self.writer.write(Write::Secret(name.to_owned(), fresh)).await?;
-        sqlx::query_scalar("SELECT value FROM secrets WHERE name = $1")
-            .bind(name)
-            .fetch_one(&self.readers)
-            .await
-            .map_err(failed)
+        let value = sqlx::query_scalar("SELECT value FROM secrets WHERE name = $1").bind(name);
+        read(value.fetch_one(&self.readers)).await
     }
 
     async fn secrets(&self, prefix: &str) -> Result<Vec<(String, Vec<u8>)>, StoreError> {
-        sqlx::query_as("SELECT name, value FROM secrets WHERE starts_with(name, $1) ORDER BY name")
-            .bind(prefix)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(failed)
+        let all = sqlx::query_as("SELECT name, value FROM secrets WHERE starts_with(name, $1) ORDER BY name");
+        read(all.bind(prefix).fetch_all(&self.readers)).await
     }
 
     async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError> {
@@ -194,11 +189,8 @@ impl Store for Postgres {
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let row = sqlx::query("SELECT opening, opened, opener, listed, amended FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(failed)?;
+        let row = sqlx::query("SELECT opening, opened, opener, listed, amended FROM tables WHERE id = $1");
+        let row = read(row.bind(id).fetch_optional(&self.readers)).await?;
         let Some(row) = row else { return Ok(None) };
         // The log after its head: what is amended in between is read anew by the next who compares.
         let lines = self.lines(id, 0).await?;
@@ -217,7 +209,7 @@ impl Store for Postgres {
 
     async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2");
-        ids(&rows.bind(after).bind(i64::from(limit)).fetch_all(&self.readers).await.map_err(failed)?)
+        ids(&read(rows.bind(after).bind(i64::from(limit)).fetch_all(&self.readers)).await?)
     }
 
     async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
@@ -234,7 +226,7 @@ impl Store for Postgres {
              WHERE person = $1 AND NOT gone AND (opened, id) < ($2, $3) ORDER BY opened DESC, id DESC LIMIT $4",
         );
         let rows = rows.bind(person).bind(before.opened).bind(&before.id).bind(i64::from(limit));
-        list(&rows.fetch_all(&self.readers).await.map_err(failed)?)
+        list(&read(rows.fetch_all(&self.readers)).await?)
     }
 
     async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -243,8 +235,8 @@ impl Store for Postgres {
 
     async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query(claim!("wakes = 0 AND id > $1", "id"));
-        let rows = query.bind(after).bind(i64::from(limit)).bind(self.lease).fetch_all(&self.readers).await;
-        ids(&rows.map_err(failed)?)
+        let rows = query.bind(after).bind(i64::from(limit)).bind(self.lease).fetch_all(&self.readers);
+        ids(&read(rows).await?)
     }
 
     async fn ended_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -260,30 +252,25 @@ impl Store for Postgres {
             "SELECT table_id FROM people WHERE person = $1 AND table_id > $2
              UNION SELECT id FROM tables WHERE opener = $1 AND id > $2 ORDER BY 1 LIMIT $3",
         );
-        let rows = rows.bind(person).bind(after).bind(i64::from(limit)).fetch_all(&self.readers).await;
-        ids(&rows.map_err(failed)?)
+        let rows = rows.bind(person).bind(after).bind(i64::from(limit)).fetch_all(&self.readers);
+        ids(&read(rows).await?)
     }
 
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
-        let count: i64 = sqlx::query_scalar(
+        let count = sqlx::query_scalar(
             "SELECT count(*) FROM (
                  SELECT id FROM tables WHERE opener = $1 AND phase <> 'over'
                  UNION
                  SELECT id FROM people JOIN tables ON tables.id = people.table_id
                  WHERE person = $1 AND NOT gone AND phase <> 'over') AS unfinished",
-        )
-        .bind(person)
-        .fetch_one(&self.readers)
-        .await
-        .map_err(failed)?;
+        );
+        let count: i64 = read(count.bind(person).fetch_one(&self.readers)).await?;
         Ok(count as u64)
     }
 
     async fn count_tables(&self) -> Result<u64, StoreError> {
-        let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables")
-            .fetch_one(&self.readers)
-            .await
-            .map_err(failed)?;
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables");
+        let count: i64 = read(count.fetch_one(&self.readers)).await?;
         Ok(count as u64)
     }
 
@@ -304,7 +291,7 @@ impl Store for Postgres {
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers).await.map_err(failed)?;
+        read(sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(&self.readers)).await?;
         if self.writer.health().is_broken() { self.writer.write(Write::Pulse).await } else { Ok(()) }
     }
 

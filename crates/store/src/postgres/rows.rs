@@ -6,9 +6,9 @@ use sqlx::Row;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use super::connect::failed;
-use super::statement;
+use super::{line, statement};
 use crate::migrate::Kept;
-use crate::{AddTable, Line, StoreError};
+use crate::{AddTable, StoreError};
 
 /// Refuses a database that holds anything, and keeps others from writing to it until the transaction ends.
 pub(crate) async fn must_be_empty(connection: &mut PgConnection) -> Result<(), StoreError> {
@@ -80,9 +80,7 @@ pub(crate) async fn read(
     let lines =
         "SELECT table_id, event, at, entry FROM entries WHERE table_id = ANY($1) ORDER BY table_id, event";
     for row in sqlx::query(lines).bind(&ids).fetch_all(&mut *connection).await? {
-        let line =
-            Line { event: row.try_get::<i64, _>(1)? as u64, at: row.try_get(2)?, entry: row.try_get(3)? };
-        kept[places[row.try_get::<&str, _>(0)?]].lines.push(line);
+        kept[places[row.try_get::<&str, _>(0)?]].lines.push(line(&row, 1)?);
     }
     let people =
         "SELECT table_id, person, gone FROM people WHERE table_id = ANY($1) ORDER BY table_id, person";

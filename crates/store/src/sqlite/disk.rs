@@ -17,10 +17,7 @@ use super::transaction::{self, Failed};
 use crate::StoreError;
 use crate::health::Health;
 use crate::write::{Answer, Write};
-use crate::writer;
-
-/// After so many failures in a row the rest of a batch is not tried: the disk is what fails, and people wait.
-const ENOUGH: usize = 3;
+use crate::writer::{self, Failures};
 
 /// The way to the disk.
 pub(super) struct Disk {
@@ -96,15 +93,14 @@ impl Disk {
     /// called refused: it may be there already.
     async fn one_by_one(&mut self, writes: &[Write], first: &Failed) -> Vec<Answer> {
         let unknown = matches!(first, Failed::Unknown(_));
-        let (mut in_a_row, mut answers) = (0, Vec::with_capacity(writes.len()));
+        let (mut failures, mut answers) = (Failures::default(), Vec::with_capacity(writes.len()));
         for write in writes {
-            let told = if in_a_row < ENOUGH {
-                self.write(std::slice::from_ref(write)).await
+            let told = if failures.are_enough() {
+                Err(Failed::Nothing(Failures::UNTRIED.into()))
             } else {
-                Err(Failed::Nothing("the disk did not take what was written before".into()))
+                self.write(std::slice::from_ref(write)).await
             };
-            in_a_row =
-                if matches!(told, Err(Failed::Nothing(_) | Failed::Unknown(_))) { in_a_row + 1 } else { 0 };
+            failures.tried(matches!(told, Err(Failed::Nothing(_) | Failed::Unknown(_))));
             answers.push(match told {
                 Ok(()) => Ok(()),
                 Err(Failed::Conflict) if unknown && self.holds(write).await => Ok(()),

@@ -3,9 +3,10 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
+use super::read::line;
 use super::{Sqlite, damaged, failed};
+use crate::StoreError;
 use crate::migrate::Kept;
-use crate::{Line, StoreError};
 
 impl Sqlite {
     /// Tables with everything that is kept of them, in the order of their ids after `after`.
@@ -45,8 +46,4 @@ fn table(row: &SqliteRow) -> Result<Kept, sqlx::Error> {
         lines: Vec::new(),
         people: Vec::new(),
     })
-}
-
-fn line(row: &SqliteRow) -> Result<Line, sqlx::Error> {
-    Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
 }

@@ -7,9 +7,6 @@ use crate::{Line, Listed, StoredTable};
 
 /// A table with its log.
 pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable, sqlx::Error> {
-    let line = |row: &SqliteRow| -> Result<Line, sqlx::Error> {
-        Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
-    };
     Ok(StoredTable {
         opening: row.try_get(0)?,
         opened: row.try_get(1)?,
@@ -18,6 +15,11 @@ pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable,
         amended: 0,
         lines: lines.iter().map(line).collect::<Result<_, _>>()?,
     })
+}
+
+/// An entry of a log: its number, its time, its text.
+pub(super) fn line(row: &SqliteRow) -> Result<Line, sqlx::Error> {
+    Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
 }
 
 /// The rows of a list that can be read.

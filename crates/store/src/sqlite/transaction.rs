@@ -25,7 +25,12 @@ pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> 
     let nothing = |error: sqlx::Error| Failed::Nothing(error.to_string());
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(nothing)?;
     if let Err(error) = write_all(&mut transaction, writes).await {
-        let taken = matches!(&error, sqlx::Error::Database(database) if database.is_unique_violation());
+        let taken = match &error {
+            sqlx::Error::Database(database) => database.is_unique_violation(),
+            // The table was removed meanwhile.
+            sqlx::Error::RowNotFound => true,
+            _ => false,
+        };
         transaction.rollback().await.map_err(nothing)?;
         return Err(if taken { Failed::Conflict } else { nothing(error) });
     }
@@ -35,10 +40,21 @@ pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> 
 async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
     let mut lines: Vec<(&str, &Line)> = Vec::new();
     for write in writes {
+        // Whoever removes or amends a table finds what was written before.
+        if matches!(write, Write::Remove(_) | Write::Amend(_)) {
+            write_lines(connection, &lines).await?;
+            lines.clear();
+        }
         lines.extend(write.lines());
         write_rows(connection, write).await?;
     }
-    let mut rest = lines.as_slice();
+    write_lines(connection, &lines).await
+}
+
+async fn write_lines(
+    connection: &mut SqliteConnection,
+    mut rest: &[(&str, &Line)],
+) -> Result<(), sqlx::Error> {
     while let Some(rows) = ROWS.into_iter().find(|rows| *rows <= rest.len()) {
         let (chunk, later) = rest.split_at(rows);
         let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, event, at, entry) ");
@@ -121,6 +137,10 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
             add_people(connection, &table.id, &table.people).await?;
         }
         Write::Append(append) => {
+            sqlx::query("SELECT 1 FROM tables WHERE id = ?")
+                .bind(&append.table)
+                .fetch_one(&mut *connection)
+                .await?;
             if let Some(mark) = append.mark {
                 let last = append.lines.last().map(|line| line.at);
                 sqlx::query("UPDATE tables SET phase = ?, wakes = ?, ended = ?, quiet = 0 WHERE id = ?")

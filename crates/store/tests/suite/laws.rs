@@ -87,6 +87,15 @@ pub(crate) async fn one_bad_write_among_many_harms_no_other(house: House) {
     }
 }
 
+pub(crate) async fn whoever_writes_to_no_table_is_refused_and_leaves_nothing(house: House) {
+    let store = house.open().await;
+    let told = store.append(Append { joined: vec![7], ..append("nowhere", 1..3) }).await;
+    assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
+    store.add_table(table("nowhere")).await.unwrap();
+    assert_eq!(store.table("nowhere").await.unwrap().unwrap().lines, []);
+    assert_eq!(store.traces_of(7, "", 9).await.unwrap(), Vec::<String>::new());
+}
+
 pub(crate) async fn lists_follow_what_was_marked(house: House) {
     let store = house.open().await;
     for id in ["a", "b", "c"] {

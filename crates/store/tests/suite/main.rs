@@ -29,6 +29,7 @@ on_both! {
     laws::what_was_written_is_there_after_opening_again,
     laws::the_second_writer_of_an_event_is_refused_whole,
     laws::one_bad_write_among_many_harms_no_other,
+    laws::whoever_writes_to_no_table_is_refused_and_leaves_nothing,
     laws::lists_follow_what_was_marked,
     laws::a_secret_is_made_once,
     laws::a_closed_store_says_so,
