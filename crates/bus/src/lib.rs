@@ -1,13 +1,17 @@
-//! What nodes tell each other: that something was written at a table, and who is looking at one. Nothing here is truth. A
-//! bell that gets lost makes somebody late, never wrong: what happened is read from the store.
+//! What nodes tell each other: that something was written at a table, who is looking at one, and where a bot has to think
+//! (`jobs`). Nothing here is truth. A bell that gets lost makes somebody late, never wrong: what happened is read from the store.
 //!
 //! One node alone needs no bus. Several are joined by NATS ([`Bus::connect`]); tests join several in one process
 //! ([`Bus::local`]).
 
+mod jobs;
 mod nats;
+
+use std::sync::Arc;
 
 use tokio::sync::broadcast;
 
+pub use jobs::{Job, Rank, STILL_AT_IT, Taken};
 pub use nats::BusError;
 
 /// How many bells wait for a node that is busy. Beyond it the oldest are lost, and the node looks for itself.
@@ -31,26 +35,27 @@ pub enum Bell {
     Lost,
 }
 
-/// The way to the other nodes.
+/// The bells of all nodes.
 #[derive(Clone)]
-pub struct Bus(Way);
+pub struct Bus(Joined);
 
+/// How the nodes are joined.
 #[derive(Clone)]
-enum Way {
+enum Joined {
     /// There are no others.
     Alone,
     /// They are in this process.
     Local(broadcast::Sender<Bell>),
     /// They are reached by NATS.
-    Nats(nats::Link),
+    Nats(Arc<nats::Link>),
 }
 
 impl std::fmt::Debug for Bus {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self.0 {
-            Way::Alone => "Bus(alone)",
-            Way::Local(_) => "Bus(local)",
-            Way::Nats(_) => "Bus(NATS)",
+            Joined::Alone => "Bus(alone)",
+            Joined::Local(_) => "Bus(local)",
+            Joined::Nats(_) => "Bus(NATS)",
         })
     }
 }
@@ -61,12 +66,12 @@ pub struct Bells(Option<broadcast::Receiver<Bell>>);
 impl Bus {
     /// For a node that is alone with its store: nobody hears anything.
     pub fn alone() -> Self {
-        Self(Way::Alone)
+        Self(Joined::Alone)
     }
 
     /// Joins nodes in one process: whoever holds a copy hears all others.
     pub fn local() -> Self {
-        Self(Way::Local(broadcast::channel(WAITING).0))
+        Self(Joined::Local(broadcast::channel(WAITING).0))
     }
 
     /// Joins the nodes at a NATS server. When the connection breaks later it comes back by itself.
@@ -74,31 +79,60 @@ impl Bus {
     /// # Errors
     /// If the address cannot be read, or nobody answers there.
     pub async fn connect(url: &str) -> Result<Self, BusError> {
-        Ok(Self(Way::Nats(nats::Link::connect(url, WAITING).await?)))
+        Ok(Self(Joined::Nats(Arc::new(nats::Link::connect(url, WAITING).await?))))
     }
 
     /// Are there others to be told anything?
     pub fn is_alone(&self) -> bool {
-        matches!(self.0, Way::Alone)
+        matches!(self.0, Joined::Alone)
     }
 
     /// Tells everybody; waits for nobody.
     pub fn ring(&self, bell: Bell) {
         match &self.0 {
-            Way::Alone => {}
-            Way::Local(all) => {
+            Joined::Alone => {}
+            Joined::Local(all) => {
                 let _nobody_there = all.send(bell);
             }
-            Way::Nats(link) => link.ring(&bell),
+            Joined::Nats(link) => link.ring(&bell),
+        }
+    }
+
+    /// Is there a queue of bots' jobs that others take from? Without one every node thinks for itself.
+    pub fn has_jobs(&self) -> bool {
+        matches!(self.0, Joined::Nats(_))
+    }
+
+    /// Posts a job for whoever is free. `false` if it is not known to be in the queue: then whoever posts has to do it.
+    pub async fn post(&self, job: &Job) -> bool {
+        match &self.0 {
+            Joined::Nats(link) => link.jobs.post(job).await,
+            Joined::Alone | Joined::Local(_) => false,
+        }
+    }
+
+    /// The next job, the one with the most hurry first. Where there is no queue, none ever comes.
+    pub async fn take(&self) -> Taken {
+        match &self.0 {
+            Joined::Nats(link) => link.jobs.take().await,
+            Joined::Alone | Joined::Local(_) => std::future::pending().await,
+        }
+    }
+
+    /// How many jobs wait for somebody to take them.
+    pub async fn jobs_waiting(&self) -> u64 {
+        match &self.0 {
+            Joined::Nats(link) => link.jobs.waiting().await,
+            Joined::Alone | Joined::Local(_) => 0,
         }
     }
 
     /// What is rung from now on.
     pub fn listen(&self) -> Bells {
         match &self.0 {
-            Way::Alone => Bells(None),
-            Way::Local(all) => Bells(Some(all.subscribe())),
-            Way::Nats(link) => Bells(Some(link.heard())),
+            Joined::Alone => Bells(None),
+            Joined::Local(all) => Bells(Some(all.subscribe())),
+            Joined::Nats(link) => Bells(Some(link.heard())),
         }
     }
 }

@@ -2,14 +2,18 @@
 //! page shows it. Every node hears every bell of every table but its own; where nobody watches that table it costs one
 //! look into a map.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use async_nats::client::RequestError;
 use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind};
 use futures::StreamExt;
 use thiserror::Error;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{Notify, broadcast, mpsc};
 
 use crate::Bell;
+use crate::jobs::Jobs;
 
 const TABLE: &str = "moonpack.table.";
 const HERE: &str = "moonpack.here.";
@@ -17,7 +21,7 @@ const ALL: &str = "moonpack.>";
 const HELLO: &str = "moonpack-hello";
 /// How long the first connection may take.
 const CONNECT: Duration = Duration::from_secs(5);
-/// A connection that is silent for longer is given up and made anew.
+/// So often the connection is asked whether it lives. When three of these are without an answer it is made anew.
 const PING: Duration = Duration::from_secs(5);
 
 /// Why the nodes cannot be joined.
@@ -34,10 +38,10 @@ pub enum BusError {
 }
 
 /// The connection.
-#[derive(Clone)]
 pub(crate) struct Link {
     out: mpsc::Sender<(String, Vec<u8>)>,
     heard: broadcast::Sender<Bell>,
+    pub(crate) jobs: Jobs,
 }
 
 impl Link {
@@ -47,40 +51,41 @@ impl Link {
             return Err(told("write nats://HOST:PORT or tls://HOST:PORT".to_owned()));
         }
         let (heard, _) = broadcast::channel(waiting);
-        let lost = heard.clone();
+        let (lost, away, back) = (heard.clone(), AtomicBool::new(false), Arc::new(Notify::new()));
+        let here = back.clone();
         let options = ConnectOptions::new()
             .name("moonpack")
             .connection_timeout(CONNECT)
             .ping_interval(PING)
             .no_echo()
             .event_callback(move |event| {
-                let lost = lost.clone();
-                async move {
-                    match event {
-                        Event::Connected => {
-                            tracing::info!("NATS is there");
-                            // What was rung in between is not told again.
-                            let _nobody_listens = lost.send(Bell::Lost);
+                match event {
+                    Event::Connected => {
+                        tracing::info!("NATS is there");
+                        if away.swap(false, Ordering::Relaxed) {
+                            here.notify_one();
                         }
-                        Event::Disconnected => {
-                            tracing::warn!("NATS is away; nodes look for themselves until it is back")
-                        }
-                        other => tracing::debug!(%other, "NATS"),
                     }
+                    Event::Disconnected => {
+                        tracing::warn!("NATS is away; nodes look for themselves until it is back");
+                        away.store(true, Ordering::Relaxed);
+                    }
+                    Event::SlowConsumer(_) => {
+                        let _nobody_listens = lost.send(Bell::Lost);
+                    }
+                    other => tracing::debug!(%other, "NATS"),
                 }
+                std::future::ready(())
             });
         let client = options.connect(url).await.map_err(|error| told(error.to_string()))?;
         let bells = client.subscribe(ALL).await.map_err(|error| told(error.to_string()))?;
-        // Once NATS has said that nobody answers this, it has also taken note of what is listened to.
-        match client.request(HELLO, Vec::new().into()).await {
-            Err(error) if error.kind() == RequestErrorKind::NoResponders => {}
-            Err(error) => return Err(told(error.to_string())),
-            Ok(_) => {}
-        }
+        hello(&client).await.map_err(|error| told(error.to_string()))?;
+        let jobs = Jobs::open(&client).await.map_err(told)?;
         let (out, wanted) = mpsc::channel(waiting);
+        tokio::spawn(mend(client.clone(), back, heard.clone()));
         tokio::spawn(publish(client, wanted));
         tokio::spawn(hear(bells, heard.clone()));
-        Ok(Self { out, heard })
+        Ok(Self { out, heard, jobs })
     }
 
     /// A bell that finds no room is lost, like one that NATS loses.
@@ -98,6 +103,26 @@ impl Link {
 
     pub(crate) fn heard(&self) -> broadcast::Receiver<Bell> {
         self.heard.subscribe()
+    }
+}
+
+/// Once NATS has said that nobody answers this, it has also taken note of what is listened to.
+async fn hello(client: &Client) -> Result<(), RequestError> {
+    match client.request(HELLO, Vec::new().into()).await {
+        Err(error) if error.kind() != RequestErrorKind::NoResponders => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Says after each break that bells were lost, when all that is rung from then on is heard: what was rung in between is not
+/// told again.
+async fn mend(client: Client, back: Arc<Notify>, heard: broadcast::Sender<Bell>) {
+    loop {
+        back.notified().await;
+        if let Err(error) = hello(&client).await {
+            tracing::debug!(%error, "NATS is back and does not answer");
+        }
+        let _nobody_listens = heard.send(Bell::Lost);
     }
 }
 
