@@ -52,7 +52,7 @@ impl Lobby {
 
     async fn give(&self, id: &TableId, person: Person, command: Command) -> Result<Done, LiveError> {
         let caller = person.id;
-        let change = move |table: &mut Table, now| table.command(&person, command, now);
+        let change = move |table: &mut Table, now| table.command(&person, command.clone(), now);
         let answer = move |table: &Table, told: &[Arc<Happening>]| {
             let viewer = table.viewer(Some(caller));
             Done {

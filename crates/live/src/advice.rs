@@ -106,15 +106,15 @@ impl Lobby {
         self.reviews.get(name)
     }
 
-    /// The review of a game that is over, begun now unless it has been; whoever asks sees to it that it is over, since a
-    /// review tells of every hand. The name must change when the game does.
+    /// The review of a game, begun now unless it has been. A review tells of every hand: whoever asks sees to it that a table's
+    /// game is over. The name must change when the game does.
     ///
     /// # Errors
-    /// If too many are under way.
+    /// If too many are under way, or the server stops.
     pub fn begin_review(&self, name: &str, game: &AnyMatch) -> Result<Arc<Review>, LiveError> {
         let (review, new) = self.reviews.begin(name, game, self.settings.bot_ms)?;
-        if new {
-            go_on(self.me.clone(), Arc::downgrade(&review));
+        if new && !go_on(self.me.clone(), Arc::downgrade(&review)) {
+            return Err(LiveError::Busy { seconds: 10 });
         }
         Ok(review)
     }
@@ -139,12 +139,13 @@ impl Lobby {
     }
 }
 
-/// Queues the next turn of a review below everything else, so that nobody waits at a board because of it. A review that
-/// has been forgotten meanwhile ends here; one that finds the queue full is forgotten, so that it can be begun again.
-fn go_on(lobby: Weak<Lobby>, review: Weak<Review>) {
-    let Some(here) = lobby.upgrade() else { return };
+/// Queues the next turn of a review below everything else; whoever waits at a board meanwhile waits for one turn of it at most
+/// (`judge` says how long that is). A review that has been forgotten meanwhile ends here; one that is not queued, because
+/// the server stops, is forgotten.
+fn go_on(lobby: Weak<Lobby>, review: Weak<Review>) -> bool {
+    let Some(here) = lobby.upgrade() else { return false };
     let this = review.clone();
-    let queued = here.bots.think(Haste::Leisure, Lane::Slow, Payer::default(), move |_| {
+    let queued = here.bots.think(Haste::Idle, Lane::Slow, Payer::default(), move |_| {
         let Some(known) = review.upgrade() else { return };
         known.go_on();
         if !known.done() {
@@ -154,6 +155,7 @@ fn go_on(lobby: Weak<Lobby>, review: Weak<Review>) {
     if !queued {
         here.reviews.forget(&this);
     }
+    queued
 }
 
 fn best(analysis: &TextAnalysis) -> Result<String, LiveError> {

@@ -46,6 +46,9 @@ pub enum LiveError {
     /// The table was played with rules this program no longer plays.
     #[error("the table was opened with other rules")]
     OtherRules,
+    /// The database cannot be reached at this moment; the text is for the log only.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
     /// The disk failed at the last moment: whether it was done shows when the table is looked at again.
     #[error("it is not known whether this was done: {0}")]
     UnknownOutcome(String),
@@ -58,6 +61,7 @@ impl From<StoreError> for LiveError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Unknown(cause) => Self::UnknownOutcome(cause),
+            StoreError::Away(cause) => Self::Away(cause),
             error => Self::Fault(error.to_string()),
         }
     }

@@ -3,6 +3,9 @@
 //!
 //! Weighing the two ends, and not the first decisions, is what makes it fair: the same turn in another order, or another
 //! way to the same place, has lost nothing. It owns no queue and no memory, and knows no game.
+//!
+//! Nobody can interrupt it, so it is short: the beginning and both ends take a thought each, and the bot's decisions in
+//! between half of the one before, so that a turn takes less than five thoughts however long it is.
 
 use std::sync::atomic::AtomicBool;
 
@@ -14,6 +17,8 @@ use moonpack_rules::{Seat, Viewer};
 const LINES: usize = 3;
 /// The longest turn that the bot plays; a longer one is weighed where it stands then.
 const LONGEST: usize = 48;
+/// From here on further decisions of the bot's turn take no less.
+const MOST_HALVINGS: u32 = 6;
 
 /// A turn of a game: the decisions that one seat took one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,15 +71,15 @@ pub(crate) fn turns(game: &AnyMatch) -> Vec<Turn> {
 pub(crate) fn judge(game: &AnyMatch, turn: Turn, budget: Budget) -> Option<Verdict> {
     let begin = game.at(turn.from);
     let seat = begin.to_move().filter(|seat| *seat == turn.seat && turn.to <= game.steps())?;
-    let think = |game: &AnyMatch| {
+    let think = |game: &AnyMatch, halvings: u32| {
         let never = AtomicBool::new(false);
-        TextAnalysis::of(game, Viewer::Seat(seat), LINES, budget, &never, &mut |_| {})
+        TextAnalysis::of(game, Viewer::Seat(seat), LINES, budget.halved(halvings), &never, &mut |_| {})
     };
-    let found = think(&begin);
+    let found = think(&begin, 0);
     let first = found.lines.first().map(|line| line.actions.clone())?;
-    let (best, ideal) = played_on(&begin, seat, first, &think);
+    let (best, ideal) = played_on(&begin, seat, first, think);
     let worth = |end: &AnyMatch| match end.to_move() {
-        Some(_) => think(end).value.get(seat.index()).copied().unwrap_or_default(),
+        Some(_) => think(end, 0).value.get(seat.index()).copied().unwrap_or_default(),
         None => won(end, seat),
     };
     let played = &game.action_texts()[turn.from..turn.to];
@@ -82,15 +87,15 @@ pub(crate) fn judge(game: &AnyMatch, turn: Turn, budget: Budget) -> Option<Verdi
     Some(Verdict { chances: found.value, best, lost, lines: found.lines })
 }
 
-/// Plays a line to the end of the seat's turn; where the line ends before it, the bot thinks again.
+/// Plays a line to the end of the seat's turn; where the line ends before it, the bot thinks again, with its budget halved once
+/// more each time.
 fn played_on(
     begin: &AnyMatch,
     seat: Seat,
     mut line: Vec<String>,
-    think: &impl Fn(&AnyMatch) -> TextAnalysis,
+    mut think: impl FnMut(&AnyMatch, u32) -> TextAnalysis,
 ) -> (Vec<String>, AnyMatch) {
-    let mut now = begin.clone();
-    let mut played = Vec::new();
+    let (mut now, mut played, mut halvings) = (begin.clone(), Vec::new(), 0);
     let within = |now: &AnyMatch| now.to_move() == Some(seat) && now.turn() == begin.turn();
     while within(&now) && played.len() < LONGEST {
         let before = played.len();
@@ -106,7 +111,11 @@ fn played_on(
         let legal = now.legal();
         line = match <[String; 1]>::try_from(legal) {
             Ok(forced) => forced.into(),
-            Err(_) => think(&now).lines.into_iter().next().map(|line| line.actions).unwrap_or_default(),
+            Err(_) => {
+                halvings = MOST_HALVINGS.min(halvings + 1);
+                let found = think(&now, halvings).lines.into_iter().next();
+                found.map(|line| line.actions).unwrap_or_default()
+            }
         };
     }
     (played, now)
@@ -174,6 +183,82 @@ mod tests {
             let again = judge(&game, as_it_would, Budget::iterations(60)).unwrap();
             assert_eq!((again.best, again.lost), (verdict.best, 0.0), "{kind}");
         }
+    }
+
+    /// Every way to play the rest of the game, if one seat decides it alone: what is played, and its part of the victory.
+    fn endings(now: &AnyMatch, seat: Seat, played: &mut Vec<String>, found: &mut Vec<(Vec<String>, f32)>) {
+        match now.to_move() {
+            None => found.push((played.clone(), won(now, seat))),
+            Some(other) if other != seat || found.len() > 500 => {}
+            Some(_) => {
+                for action in now.legal() {
+                    let mut next = now.clone();
+                    next.play(seat, &action).unwrap();
+                    played.push(action);
+                    endings(&next, seat, played, found);
+                    played.pop();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_throws_a_won_game_away_in_the_last_turn_has_lost_it_all() {
+        let contents = Contents::shipped().unwrap();
+        // The first game that can still be won in its last turn, and be lost.
+        let found = (0..300).find_map(|seed| {
+            let mut game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 2, &vec![], seed).unwrap();
+            while let Some(seat) = game.to_move() {
+                let (legal, step) = (game.legal(), game.steps());
+                game.play(seat, &legal[step * 7 % legal.len()]).unwrap();
+            }
+            let last = *turns(&game).last().unwrap();
+            let (before, mut ends) = (game.at(last.from), Vec::new());
+            endings(&before, last.seat, &mut Vec::new(), &mut ends);
+            let bad = ends.iter().find(|(_, part)| *part == 0.0)?.0.clone();
+            ends.iter().any(|(_, part)| *part == 1.0).then_some((seed, before, last.seat, bad))
+        });
+        let (seed, mut game, seat, bad) = found.expect("some game is that close");
+        println!("the game of seed {seed}");
+        for action in &bad {
+            game.play(seat, action).unwrap();
+        }
+        let last = *turns(&game).last().unwrap();
+        let verdict = judge(&game, last, Budget::iterations(500)).unwrap();
+        assert!(verdict.lost > 0.9, "{verdict:?}");
+    }
+
+    #[test]
+    fn each_further_thought_within_a_turn_takes_half_of_the_one_before() {
+        let mut most = 0;
+        for kind in GameKind::ALL {
+            for steps in 0..40 {
+                let game = played(kind, 2, steps);
+                let Some(seat) = game.to_move() else { break };
+                let first = game.legal().swap_remove(0);
+                let mut halvings = Vec::new();
+                played_on(&game, seat, vec![first], |now, halved| {
+                    halvings.push(halved);
+                    let never = AtomicBool::new(false);
+                    // A line of one decision, so that it thinks as often as it can.
+                    let mut found = TextAnalysis::of(
+                        now,
+                        Viewer::Seat(seat),
+                        1,
+                        Budget::iterations(2),
+                        &never,
+                        &mut |_| {},
+                    );
+                    found.lines.iter_mut().for_each(|line| line.actions.truncate(1));
+                    found
+                });
+                let wanted: Vec<u32> =
+                    (1..=halvings.len() as u32).map(|nth| nth.min(MOST_HALVINGS)).collect();
+                assert_eq!(halvings, wanted, "{kind}");
+                most = most.max(halvings.len());
+            }
+        }
+        assert!(most > 1, "no turn had several thoughts");
     }
 
     #[test]

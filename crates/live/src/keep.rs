@@ -80,7 +80,9 @@ impl Lobby {
         let live = self.live(&known);
         let mut slot = live.slot.lock().await;
         *slot = None;
-        self.store.remove(id).await
+        self.store.remove(id).await?;
+        self.ring(&known);
+        Ok(())
     }
 
     async fn hush(&self, id: &str) -> Result<(), StoreError> {
@@ -111,6 +113,7 @@ impl Lobby {
             log.push(Logged { event: line.event, at: Millis(line.at), entry });
         }
         self.store.amend(Amend { table: id.to_string(), ..amend(&log) }).await?;
+        self.ring(id);
         Ok(())
     }
 }

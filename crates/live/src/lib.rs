@@ -9,14 +9,15 @@
 //! when the store says that it is on the disk does anybody see it: the caller, the streams, the bots. If the store
 //! says no, the table in memory is thrown away and read again by the next one who asks.
 //!
-//! The modules, from the ground up (`cargo xtask layers` holds them to it): names and settings (`id`, `error`,
-//! `settings`, `meter`, `time`, `chance`), parts that know no table of the lobby (`heavy`, `judge`, `pool`, `pace`, `review`, `stream`), the `lobby`, and what is
-//! asked of it (`act`, `advice`, `keep`, `lists`, `open`, `record`, `watch`), with the `sweep` that asks by itself.
+//! The modules, from the ground up (`cargo xtask layers` holds them to it): settings, time and chance, parts that know no
+//! table, the `lobby`, what is asked of it, with the `sweep` that asks by itself and `hear`, which follows other nodes, `work`,
+//! which takes their bots' jobs, and `start`. `ARCHITECTURE.md` has them all.
 
 mod act;
 mod advice;
 mod chance;
 mod error;
+mod hear;
 mod heavy;
 mod id;
 mod judge;
@@ -37,6 +38,7 @@ mod stream;
 mod sweep;
 mod time;
 mod watch;
+mod work;
 #[cfg(test)]
 #[path = "../tests/world/mod.rs"]
 mod world;
@@ -55,5 +57,6 @@ pub use open::{NewSeat, NewTable};
 pub use review::Review;
 pub use settings::Settings;
 pub use shelf::Shelf;
+pub use start::share_time;
 pub use time::now;
 pub use watch::{News, PageWatch, Watch};

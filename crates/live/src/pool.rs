@@ -1,7 +1,7 @@
 //! The threads bots think on, away from those that answer requests, and who is next.
 //!
 //! - **People first.** Jobs somebody waits for at a board go before those of tables where somebody plays but nobody
-//!   looks, and those before bots among themselves.
+//!   looks, those before bots among themselves, and what is done for later comes last.
 //! - **Fair.** Among jobs of one rank the address with the fewest threads at work is next, then the one served longest
 //!   ago, and within an address the same by payer. A hundred tables of one guest wait for each other, not a stranger for
 //!   them all.
@@ -17,7 +17,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use moonpack_table::PersonId;
 
-/// The most slow jobs of one address that wait, those apart that somebody waits for at a board.
+/// The most slow jobs of one address that wait. Those that somebody waits for at a board stand apart, and so does what is done
+/// for later, which whoever asks for it keeps within bounds.
 pub(crate) const WAITING_EACH: usize = 64;
 
 /// What is to be thought, given how many jobs wait for each thread.
@@ -32,6 +33,15 @@ pub(crate) enum Haste {
     Played,
     /// Bots are among themselves.
     Leisure,
+    /// Done for later, when there is nothing else to do.
+    Idle,
+}
+
+impl Haste {
+    /// Does a slow job of this rank count towards what may wait of one address?
+    fn is_capped(self) -> bool {
+        matches!(self, Self::Played | Self::Leisure)
+    }
 }
 
 /// Which threads a job may use.
@@ -68,8 +78,9 @@ struct Job {
 struct Queue {
     /// By rank, payer and lane. Empty lists are removed, so the map is as large as what waits.
     waiting: BTreeMap<(Haste, Payer, Lane), VecDeque<Job>>,
+    /// How many wait, but for what is done for later: nobody thinks the shorter because of that.
     count: usize,
-    /// How many slow ones wait, by address.
+    /// How many slow ones wait that are capped, by address.
     slow: HashMap<Option<IpAddr>, usize>,
     running: HashMap<Payer, usize>,
     addresses: HashMap<Option<IpAddr>, usize>,
@@ -124,23 +135,23 @@ impl BotPool {
             work(0);
             return true;
         }
-        if lane == Lane::Slow {
+        if lane == Lane::Slow && haste.is_capped() {
             let waiting = queue.slow.entry(payer.address).or_default();
-            if haste != Haste::Awaited && *waiting >= WAITING_EACH {
+            if *waiting >= WAITING_EACH {
                 return false;
             }
             *waiting += 1;
         }
         let job = Job { payer, work: Box::new(work) };
         queue.waiting.entry((haste, payer, lane)).or_default().push_back(job);
-        queue.count += 1;
+        queue.count += usize::from(haste != Haste::Idle);
         drop(queue);
         // All: the one that wakes up may not be one that may take it.
         self.0.ring.notify_all();
         true
     }
 
-    /// How many jobs wait for a thread.
+    /// How many jobs wait for a thread, but for what is done for later.
     pub(crate) fn waiting(&self) -> usize {
         lock(&self.0).count
     }
@@ -206,8 +217,8 @@ impl Queue {
         if jobs.is_empty() {
             self.waiting.remove(&key);
         }
-        self.count -= 1;
-        if key.2 == Lane::Slow {
+        self.count -= usize::from(key.0 != Haste::Idle);
+        if key.2 == Lane::Slow && key.0.is_capped() {
             give_back(&mut self.slow, &job.payer.address);
         }
         self.turn += 1;
@@ -284,16 +295,16 @@ mod tests {
     }
 
     #[test]
-    fn people_at_a_board_come_before_everything_and_bots_among_themselves_last() {
+    fn people_at_a_board_come_first_then_bots_among_themselves_and_last_what_is_for_later() {
         let (pool, gates) = busy();
         let (tell, told) = mpsc::channel();
-        for haste in [Haste::Leisure, Haste::Played, Haste::Awaited, Haste::Leisure, Haste::Awaited] {
+        use Haste::{Awaited, Idle, Leisure, Played};
+        for haste in [Idle, Leisure, Played, Awaited, Idle, Leisure, Awaited] {
             note(&pool, &tell, haste, guest(1), haste);
         }
         drop((tell, gates));
         let order: Vec<Haste> = told.iter().collect();
-        use Haste::{Awaited, Leisure, Played};
-        assert_eq!(order, [Awaited, Awaited, Played, Leisure, Leisure]);
+        assert_eq!(order, [Awaited, Awaited, Played, Leisure, Leisure, Idle, Idle]);
     }
 
     #[test]
@@ -315,12 +326,16 @@ mod tests {
     fn beyond_a_cap_an_address_is_told_to_ask_again_but_whoever_waits_at_a_board_is_not() {
         let (pool, gates) = busy();
         let ask = |haste, payer| pool.think(haste, Lane::Slow, payer, |_| {});
+        for _ in 0..WAITING_EACH {
+            assert!(ask(Haste::Awaited, guest(1)) && ask(Haste::Idle, guest(1)));
+        }
         for number in 0..WAITING_EACH as i64 {
             let crowd = Payer { person: Some(PersonId(1000 + number)), ..guest(1) };
             assert!(ask([Haste::Played, Haste::Leisure][number as usize % 2], crowd));
         }
         assert!(!ask(Haste::Played, guest(1)) && !ask(Haste::Leisure, guest(1)));
-        assert_eq!(pool.waiting(), WAITING_EACH);
+        assert_eq!(pool.waiting(), 2 * WAITING_EACH, "what is done for later is not counted");
+        assert!(ask(Haste::Idle, guest(1)), "what is done for later has no cap here");
         assert!(ask(Haste::Awaited, guest(1)), "somebody waits at a board");
         assert!(pool.think(Haste::Leisure, Lane::Quick, guest(1), |_| {}), "what is quick is soon done");
         assert!(ask(Haste::Leisure, guest(2)), "another address has room of its own");

@@ -3,6 +3,7 @@
 //! A review goes on turn by turn, so that whoever has a thread can give it a moment and take it back; it has none of its
 //! own. What is found is kept for a while and shared by all who ask; progress can be seen at any time.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 use std::time::Duration;
 
@@ -26,7 +27,7 @@ pub struct Review {
     game: AnyMatch,
     think: u64,
     turns: OnceLock<Vec<Turn>>,
-    /// One for each turn that has been thought about, in order; none where there was nothing to choose.
+    /// One for each turn that has been thought about, in order; none where there was nothing to choose, or the bot failed.
     verdicts: Mutex<Vec<Option<Verdict>>>,
 }
 
@@ -36,7 +37,7 @@ impl Review {
         self.turns.get().map_or(&[], Vec::as_slice)
     }
 
-    /// What was found about the turns so far, in order; none for a turn without a choice.
+    /// What was found about the turns so far, in order; none for a turn without a choice, and where the bot failed.
     pub fn verdicts(&self) -> Vec<Option<Verdict>> {
         lock(&self.verdicts).clone()
     }
@@ -53,13 +54,25 @@ impl Review {
 
     /// Thinks about the next turn.
     pub(crate) fn go_on(&self) {
-        let turns = self.turns.get_or_init(|| turns(&self.game));
+        self.go_on_with(judge);
+    }
+
+    /// A turn at which the bot panics has no verdict: the review comes to its end all the same.
+    fn go_on_with(&self, judge: impl FnOnce(&AnyMatch, Turn, Budget) -> Option<Verdict>) {
+        let turns = self.turns.get_or_init(|| sound(|| turns(&self.game)).unwrap_or_default());
         let next = lock(&self.verdicts).len();
         if let Some(turn) = turns.get(next) {
-            let verdict = if turn.free { judge(&self.game, *turn, Budget::ms(self.think)) } else { None };
+            let judged = || judge(&self.game, *turn, Budget::ms(self.think));
+            let verdict = if turn.free { sound(judged).flatten() } else { None };
             lock(&self.verdicts).push(verdict);
         }
     }
+}
+
+/// What comes of it, unless it panics.
+fn sound<T>(think: impl FnOnce() -> T) -> Option<T> {
+    let thought = catch_unwind(AssertUnwindSafe(think));
+    thought.inspect_err(|_| tracing::error!("a turn could not be reviewed")).ok()
 }
 
 /// The reviews by the name of their game, the oldest first.
@@ -150,6 +163,16 @@ mod tests {
             assert_eq!(turn.free, verdict.is_some());
             assert!(verdict.is_none_or(|found| (0.0..=1.0).contains(&found.lost)));
         }
+    }
+
+    #[test]
+    fn a_review_comes_to_its_end_though_the_bot_panics() {
+        let reviews = Reviews::default();
+        let (review, _) = reviews.begin("a", &game(), 20).unwrap();
+        while !review.done() {
+            review.go_on_with(|_, _, _| panic!("no idea"));
+        }
+        assert!(!review.turns().is_empty() && review.verdicts().iter().all(Option::is_none));
     }
 
     #[test]

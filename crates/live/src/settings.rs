@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use moonpack_bus::Bus;
+
 /// How the tables run.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// How many threads bots think on.
     pub bot_threads: usize,
-    /// How long a bot may think about a decision, in milliseconds; several in a row take at most twice that.
+    /// How long a bot may think about a decision, in milliseconds; the alpha takes at most twice that for several in a row.
     pub bot_ms: u64,
     /// How long a bot waits at least before each decision while somebody looks at the table's page, so that people can
     /// follow; half of it within one turn. Nobody waits for programs.
@@ -34,6 +36,8 @@ pub struct Settings {
     pub keep_finished: Option<Duration>,
     /// How long the chat of a finished table is kept; as long as the table if this is not said.
     pub keep_chat: Option<Duration>,
+    /// The way to the other nodes, where several share a store.
+    pub bus: Bus,
 }
 
 impl Default for Settings {
@@ -53,6 +57,7 @@ impl Default for Settings {
             simulated: None,
             keep_finished: None,
             keep_chat: None,
+            bus: Bus::alone(),
         }
     }
 }

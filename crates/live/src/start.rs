@@ -7,7 +7,19 @@ use moonpack_store::Store;
 use tokio::sync::watch;
 
 use crate::lobby::Lobby;
-use crate::{LiveError, Meter, Settings, sweep};
+use crate::{LiveError, Meter, Settings, hear, sweep, time, work};
+
+/// Has this program go by the clock of a store that nodes share, so that a clock that is wrong on one machine ends nobody's
+/// time. To be asked first of all.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn share_time(store: &dyn Store) -> Result<(), LiveError> {
+    if let Some(shared) = store.shared() {
+        time::go_by(shared.now().await?);
+    }
+    Ok(())
+}
 
 impl Lobby {
     /// Opens the lobby and starts what runs by itself: bots, clocks, forgetting. Tables where a bot was thinking when the
@@ -27,6 +39,75 @@ impl Lobby {
         let luck = store.secret("luck", fresh).await?;
         let lobby = Self::new(store, contents, meter, settings, luck, stop);
         tokio::spawn(sweep::run(Arc::downgrade(&lobby)));
+        if lobby.store.shared().is_some() {
+            tokio::spawn(hear::run(Arc::downgrade(&lobby), lobby.settings.bus.listen()));
+        }
+        if lobby.settings.bus.has_jobs() {
+            let (bus, threads) = (lobby.settings.bus.clone(), lobby.settings.bot_threads);
+            tokio::spawn(work::run(Arc::downgrade(&lobby), bus, threads));
+        }
         Ok(lobby)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use moonpack_bots::Level;
+    use moonpack_games::GameKind;
+    use moonpack_store::Sqlite;
+    use moonpack_table::{Clock, Person, PersonId, Phase};
+
+    use super::*;
+    use crate::pool::{Haste, Lane, Payer, WAITING_EACH};
+    use crate::{NewSeat, NewTable};
+
+    /// Those that found no room are asked again by the sweep.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn every_table_of_bots_comes_to_its_end_though_not_all_may_wait_at_once() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let settings = Settings { bot_threads: 1, bot_ms: 1, tables_each: u64::MAX, ..Settings::default() };
+        let (stop, stopped) = watch::channel(false);
+        let contents = Contents::shipped().unwrap();
+        let lobby = Lobby::start(store, contents, Arc::new(()), settings, stopped).await.unwrap();
+        let (go, gate) = mpsc::channel::<()>();
+        lobby.bots.think(Haste::Awaited, Lane::Slow, Payer::default(), move |_| {
+            let _dropped = gate.recv();
+        });
+        while lobby.waiting_bots() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
+        lobby.seen_from(anna.id, IpAddr::from([192, 0, 2, 1]));
+        let mut ids = Vec::new();
+        for _ in 0..WAITING_EACH + 16 {
+            let bots = NewTable {
+                game: GameKind::LoneWolves,
+                players: 2,
+                options: vec![],
+                seats: vec![NewSeat::Bot(Level::Hunter); 2],
+                clock: Clock::Off,
+                hints: true,
+                listed: true,
+            };
+            ids.push(lobby.open(&anna, bots).await.unwrap());
+        }
+        assert_eq!(lobby.waiting_bots(), WAITING_EACH, "the others found no room");
+        drop(go);
+        let all = async {
+            for id in &ids {
+                let mut events = lobby.watch(id, None, Some(0)).await.unwrap();
+                while lobby.look(id, None, |look| look.table.phase()).await.unwrap() != Phase::Over {
+                    events.next(|_| ()).await;
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), all).await.expect("no table is left waiting");
+        stop.send_replace(true);
+        lobby.stop().await;
     }
 }

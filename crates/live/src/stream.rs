@@ -103,6 +103,16 @@ impl Present {
         }
     }
 
+    /// Another node says that somebody is there.
+    pub(crate) fn heard_of(&mut self, person: PersonId) {
+        self.0.entry(person).or_insert(Presence { streams: 0, seen: now() }).seen = now();
+    }
+
+    /// Who is here at this moment.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        self.0.iter().filter(|(_, presence)| presence.streams > 0).map(|(person, _)| *person).collect()
+    }
+
     /// Is anybody here at this moment?
     pub(crate) fn is_anybody(&self) -> bool {
         self.0.values().any(|presence| presence.streams > 0)

@@ -108,14 +108,22 @@ impl Table {
         let players = opening.chairs.len();
         let game = AnyMatch::from_setup(contents, kind, stored, players, &opening.options, &opening.setup)?;
         let mut table = Self::open(game, opening, opened);
-        for Logged { event, at, entry } in log {
-            if event != table.event + 1 {
-                return Err(LoadError::Gap { last: table.event, next: event });
-            }
-            table.append(entry, at).map_err(|refused| LoadError::Entry { event, refused })?;
+        for logged in log {
+            table.follow(logged)?;
         }
         table.seen.fill(now);
         Ok(table)
+    }
+
+    /// Goes on with an entry that stands in the log: one that is read again, or that another node has written.
+    ///
+    /// # Errors
+    /// If it does not fit what came before it. The table is worth nothing then.
+    pub fn follow(&mut self, Logged { event, at, entry }: Logged) -> Result<Arc<Happening>, LoadError> {
+        if event != self.event + 1 {
+            return Err(LoadError::Gap { last: self.event, next: event });
+        }
+        self.append(entry, at).map_err(|refused| LoadError::Entry { event, refused })
     }
 
     /// Does what the entry says and remembers it. Commands have checked who may; what is checked here is that the

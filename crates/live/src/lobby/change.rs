@@ -11,39 +11,53 @@ use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
 use crate::{LiveError, Shelf, TableId, now};
 
+/// How often a change is made anew because another node was first. Somebody moves on each time, so this is plenty.
+const TRIES: usize = 16;
+
 /// What a change of a table gives: happenings, or a reason against it.
 pub(crate) type Change = Result<Vec<Arc<Happening>>, Refused>;
 
 impl Lobby {
-    /// Changes a table and answers when the change is on the disk.
+    /// Changes a table and answers when the change is on the disk. Where another node was first with something else, the
+    /// change is made again on what is there now; whatever it must not be made twice with, such as a version, refuses then.
     ///
     /// # Errors
     /// If there is no such table, the table refuses, or the store fails.
     pub(crate) async fn change<T: Send + 'static>(
         &self,
         id: &TableId,
-        change: impl FnOnce(&mut Table, Millis) -> Change + Send + 'static,
+        change: impl Fn(&mut Table, Millis) -> Change + Send + Sync + 'static,
         answer: impl FnOnce(&Table, &[Arc<Happening>]) -> T + Send + 'static,
     ) -> Result<T, LiveError> {
         let Some(me) = self.me.upgrade() else { return Err(LiveError::Fault("the lobby is closed".into())) };
         let live = self.live(id);
         // A task of its own: a client that hangs up must not leave a change between memory and disk.
-        let task = tokio::spawn(async move { me.change_now(&live, change, answer).await });
+        let task = tokio::spawn(async move {
+            let mut slot = live.slot.lock().await;
+            for _ in 0..TRIES {
+                if let Some(told) = me.change_now(&live, &mut slot, &change).await? {
+                    let Some(open) = slot.as_deref() else { break };
+                    return Ok(answer(&open.table, &told));
+                }
+            }
+            Err(LiveError::Busy { seconds: 1 })
+        });
         task.await.unwrap_or_else(|panic| Err(LiveError::Fault(format!("a change panicked: {panic}"))))
     }
 
-    async fn change_now<T>(
+    /// Makes a change and keeps it. `None` if another node was first: then what it wrote has been read.
+    async fn change_now(
         &self,
         live: &Live,
-        change: impl FnOnce(&mut Table, Millis) -> Change,
-        answer: impl FnOnce(&Table, &[Arc<Happening>]) -> T,
-    ) -> Result<T, LiveError> {
-        let mut slot = live.slot.lock().await;
-        self.loaded(live, &mut slot).await?;
+        slot: &mut Option<Box<Open>>,
+        change: impl Fn(&mut Table, Millis) -> Change,
+    ) -> Result<Option<Vec<Arc<Happening>>>, LiveError> {
+        self.loaded(live, slot).await?;
         // Taken out of its slot, so that a panic leaves the slot empty and the table is read again from the store.
         let Some(mut open) = slot.take() else { return Err(LiveError::NoTable) };
         let now = now();
         lock(&live.present).tell(&mut open.table, now);
+        let known = open.table.event();
         let told = match change(&mut open.table, now) {
             Ok(told) => told,
             Err(refused) => {
@@ -60,8 +74,8 @@ impl Lobby {
             match self.store.append(append).await {
                 Ok(()) => {}
                 Err(StoreError::Conflict) => {
-                    let open = self.loaded(live, &mut slot).await?;
-                    return Err(Refused::Stale { version: open.table.version() }.into());
+                    self.loaded(live, slot).await?.go_on(open.listeners, known);
+                    return Ok(None);
                 }
                 Err(error) => return Err(error.into()),
             }
@@ -70,11 +84,11 @@ impl Lobby {
             let steps = told.iter().filter(|happening| happening.entry().is_step()).count();
             self.meter.steps(steps as u64);
             open.listeners.tell(&open.table, &told);
+            self.ring(&live.id);
         }
         self.wake_bot(live, &mut open);
-        let answer = answer(&open.table, &told);
         *slot = Some(open);
-        Ok(answer)
+        Ok(Some(told))
     }
 
     /// Keeps a new table; what `prepare` does to it (sitting down) is stored with it. It counts as a table of `opener`,
@@ -111,8 +125,8 @@ impl Lobby {
         let live = self.live(&id);
         let mut slot = live.slot.lock().await;
         let listeners = Listeners::default();
-        let mut open =
-            Open { table, listed, listeners, shelf: Shelf::default(), opener, mark, thinking: None };
+        let shelf = Shelf::default();
+        let mut open = Open { table, listed, listeners, shelf, opener, mark, thinking: None, amended: 0 };
         self.wake_bot(&live, &mut open);
         *slot = Some(Box::new(open));
         Ok(id)

@@ -16,12 +16,18 @@ use crate::{LiveError, Shelf, TableId, now};
 const SHORT: usize = 64;
 
 impl Lobby {
-    /// The table in the slot, read from the store if it is not there.
+    /// The table in the slot, read from the store if it is not there. Where others write too, it is brought up to what they
+    /// have written.
     pub(crate) async fn loaded<'a>(
         &self,
         live: &Live,
         slot: &'a mut Option<Box<Open>>,
     ) -> Result<&'a mut Open, LiveError> {
+        if let (Some(shared), Some(open)) = (self.store.shared(), slot.as_deref_mut())
+            && !self.caught_up(shared, live, open).await?
+        {
+            *slot = None;
+        }
         if slot.is_none() {
             let loaded = self.load(&live.id).await;
             if loaded.is_err() {
@@ -46,7 +52,7 @@ impl Lobby {
             Err(StoreError::Damaged(cause)) => return Err(self.unfit(id, &Unfit(cause, false))),
             stored => stored?.ok_or(LiveError::NoTable)?,
         };
-        let (listed, opener) = (stored.listed, stored.opener.map(PersonId));
+        let (listed, opener, amended) = (stored.listed, stored.opener.map(PersonId), stored.amended);
         let contents = self.contents.clone();
         let replayed = if stored.lines.len() <= SHORT {
             replay(&contents, &stored)
@@ -57,7 +63,7 @@ impl Lobby {
         self.meter.loaded(begun.elapsed());
         let mark = mark_of(&table);
         let (listeners, shelf) = (Listeners::default(), Shelf::default());
-        Ok(Open { table, listed, listeners, shelf, opener, mark, thinking: None })
+        Ok(Open { table, listed, listeners, shelf, opener, mark, thinking: None, amended })
     }
 
     /// A table that cannot be opened is named in the log once; people who ask for it are told every time.

@@ -1,6 +1,7 @@
 //! All live tables and the one way to read or change one. What is asked of them stands in modules of its own, above.
 
 mod change;
+mod follow;
 mod load;
 mod rows;
 mod think;
@@ -10,7 +11,7 @@ pub(crate) use think::share;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use moonpack_games::Contents;
 use moonpack_store::{Mark, Store};
 use moonpack_table::{Millis, PersonId, Table};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::Instant;
 
 use crate::chance::Chance;
 use crate::heavy::Heavy;
@@ -42,6 +44,8 @@ pub struct Lobby {
     pub(crate) settings: Settings,
     meter: Arc<dyn Meter>,
     pub(crate) bots: BotPool,
+    /// How many jobs waited in the queue that nodes share, when somebody last looked.
+    jobs: AtomicU64,
     minds: Arc<Minds>,
     pub(crate) hints: Semaphore,
     heavy: Heavy,
@@ -80,12 +84,21 @@ pub(crate) struct Live {
     pub(crate) present: Mutex<Present>,
     /// How many pages show the table at this moment.
     pub(crate) pages: AtomicUsize,
+    /// Until when pages of other nodes are thought to show it.
+    pages_elsewhere: AtomicI64,
+    /// Has somebody rung, and nobody looked since?
+    rung: AtomicBool,
     used: AtomicI64,
     /// When the players of a table at rest were last here, which its log does not know.
     seen: Mutex<Vec<Millis>>,
 }
 
 impl Live {
+    /// Does a page show it, here or at another node?
+    pub(crate) fn is_watched(&self) -> bool {
+        self.pages.load(Ordering::Relaxed) > 0 || self.pages_elsewhere.load(Ordering::Relaxed) > now().0
+    }
+
     /// Lets go of all that the log can tell again. Asked only while nobody else holds the table.
     fn rest(&self) {
         let Ok(mut slot) = self.slot.try_lock() else { return };
@@ -108,6 +121,8 @@ pub(crate) struct Open {
     /// What the store's index says about the table.
     mark: Mark,
     thinking: Option<Thinking>,
+    /// How often entries were given other words when it was read.
+    amended: u64,
 }
 
 /// A bot at work for the table.
@@ -116,6 +131,8 @@ struct Thinking {
     version: u64,
     /// Tells it that its answer is no longer wanted.
     cancel: Arc<AtomicBool>,
+    /// If somebody else was asked: how long they are trusted to be at it.
+    trusted: Option<Instant>,
 }
 
 impl Drop for Thinking {
@@ -144,6 +161,7 @@ impl Lobby {
                 Some(_) => BotPool::in_place(),
                 None => BotPool::start(settings.bot_threads),
             },
+            jobs: AtomicU64::new(0),
             minds: Arc::default(),
             hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
             heavy: match settings.simulated {
@@ -227,6 +245,8 @@ impl Lobby {
             slot: Default::default(),
             present: Default::default(),
             pages: AtomicUsize::new(0),
+            pages_elsewhere: AtomicI64::new(0),
+            rung: AtomicBool::new(false),
             used: AtomicI64::new(0),
             seen: Mutex::default(),
         };
@@ -269,9 +289,14 @@ impl Lobby {
         lock(&self.tables).len()
     }
 
-    /// How many bots' decisions wait for a thread.
+    /// How many bots' decisions wait for a thread: here, and in the queue that nodes share.
     pub fn waiting_bots(&self) -> usize {
-        self.bots.waiting()
+        self.bots.waiting() + self.jobs.load(Ordering::Relaxed) as usize
+    }
+
+    /// So many jobs wait in the queue that nodes share.
+    pub(crate) fn jobs_wait(&self, waiting: u64) {
+        self.jobs.store(waiting, Ordering::Relaxed);
     }
 
     /// How long bots wait before they decide while a page shows the table.

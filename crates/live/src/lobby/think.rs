@@ -3,45 +3,130 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use moonpack_bots::{AnyBot, Budget, Level, Mind};
+use moonpack_bus::{Job, Rank};
 use moonpack_games::AnyMatch;
 use moonpack_rules::Seat;
 use moonpack_table::{Refused, Table};
 use sha2::{Digest, Sha256};
-use tokio::time::{Instant, sleep_until};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, sleep, sleep_until};
 
 use super::{Live, Lobby, Open, Thinking, lock};
 use crate::pace::pause_before;
 use crate::pool::{Haste, Lane, Payer};
-use crate::{LiveError, TableId};
+use crate::{LiveError, TableId, now};
 
 /// Under load a bot thinks for no less than this part of its time.
 const LEAST_SHARE: u64 = 8;
+/// How long a job is left to others before it is posted again.
+const TRUSTED: Duration = Duration::from_secs(25);
+/// No job may ask for more milliseconds than these, whoever posts it.
+const LONGEST_JOB: u64 = 60_000;
+const LONGEST_PAUSE: i64 = 10_000;
 
 impl Lobby {
-    /// Asks a bot to think if it is a bot's turn and none is thinking about this version yet.
+    /// Asks a bot to think if it is a bot's turn and none is thinking about this version yet. Where nodes share a queue, what
+    /// takes long is posted there.
     pub(super) fn wake_bot(&self, live: &Live, open: &mut Open) {
         let version = open.table.version();
         let Some((seat, level)) = open.table.bot_to_move() else {
             open.thinking = None;
             return;
         };
-        if open.thinking.as_ref().is_some_and(|thinking| thinking.version == version) {
+        let at_it = |thinking: &Thinking| {
+            thinking.version == version && thinking.trusted.is_none_or(|until| until > Instant::now())
+        };
+        if open.thinking.as_ref().is_some_and(at_it) {
             return;
         }
-        let cancel = Arc::new(AtomicBool::new(false));
-        open.thinking = Some(Thinking { version, cancel: cancel.clone() });
-        let (me, id, runtime) = (self.me.clone(), live.id.clone(), tokio::runtime::Handle::current());
-        let watched = live.pages.load(Ordering::Relaxed) > 0;
-        let pause = pause_before(self.pause(), watched, &open.table, seat);
-        let ready = Instant::now() + pause;
-        let (game, ms, seed) = (open.table.game().clone(), self.settings.bot_ms, self.seed_of(&id));
+        let pause = pause_before(self.pause(), live.is_watched(), &open.table, seat);
+        let (ready, cancel) = (Instant::now() + pause, Arc::new(AtomicBool::new(false)));
+        let haste = haste_of(live, &open.table);
+        let shared = lane_of(level) == Lane::Slow && self.settings.bus.has_jobs();
+        let trusted = shared.then(|| Instant::now() + TRUSTED);
+        open.thinking = Some(Thinking { version, cancel: cancel.clone(), trusted });
+        if shared {
+            let ready = now().0.saturating_add(pause.as_millis() as i64);
+            let (table, rank) = (live.id.to_string(), haste as Rank);
+            self.post(Job { table, version, rank, ms: self.settings.bot_ms, ready });
+            return;
+        }
+        let Some(answer) = self.ask(&live.id, open, (seat, level), (haste, self.settings.bot_ms), cancel)
+        else {
+            // The sweep comes by again.
+            open.thinking = None;
+            return;
+        };
+        let (me, id) = (self.me.clone(), live.id.clone());
+        tokio::spawn(async move {
+            let Ok(action) = answer.await else { return };
+            if !pause.is_zero() {
+                sleep_until(ready).await;
+            }
+            let Some(me) = me.upgrade().filter(|me| !*me.stop.borrow()) else { return };
+            me.decided(&id, seat, version, action).await;
+        });
+    }
+
+    /// Hands a job to whoever is free, or does it here if the queue cannot be reached.
+    fn post(&self, job: Job) {
+        let (me, bus) = (self.me.clone(), self.settings.bus.clone());
+        tokio::spawn(async move {
+            if bus.post(&job).await {
+                return;
+            }
+            if let Some(me) = me.upgrade() {
+                me.do_job(&job).await;
+            }
+        });
+    }
+
+    /// Thinks about a table because some node has asked for it. `false` if that did not come to its end: somebody else shall.
+    pub(crate) async fn do_job(&self, job: &Job) -> bool {
+        let Ok(id) = job.table.parse::<TableId>() else { return true };
+        let live = self.live(&id);
+        let mut slot = live.slot.lock().await;
+        let open = match self.loaded(&live, &mut slot).await {
+            Ok(open) => open,
+            Err(error) => return !matches!(error, LiveError::Away(_)),
+        };
+        // Whatever is no longer to be decided is done.
+        let next = open.table.bot_to_move().filter(|_| open.table.version() == job.version);
+        let Some((seat, level)) = next else { return true };
+        let haste = match job.rank {
+            0 => Haste::Awaited,
+            1 => Haste::Played,
+            _ => Haste::Leisure,
+        };
+        let never = Arc::new(AtomicBool::new(false));
+        let ms = job.ms.clamp(1, LONGEST_JOB);
+        let Some(answer) = self.ask(&id, open, (seat, level), (haste, ms), never) else { return false };
+        drop(slot);
+        let Ok(action) = answer.await else { return false };
+        let early = job.ready.saturating_sub(now().0).clamp(0, LONGEST_PAUSE);
+        sleep(Duration::from_millis(early as u64)).await;
+        self.decided(&id, seat, job.version, action).await;
+        true
+    }
+
+    /// Queues a bot's thinking on our own threads. `None` if there is no room; nothing comes if it is no longer wanted.
+    fn ask(
+        &self,
+        id: &TableId,
+        open: &Open,
+        (seat, level): (Seat, Level),
+        (haste, ms): (Haste, u64),
+        cancel: Arc<AtomicBool>,
+    ) -> Option<oneshot::Receiver<String>> {
+        let (game, seed, minds, id) =
+            (open.table.game().clone(), self.seed_of(id), self.minds.clone(), id.clone());
         // How well they play is not what a simulated world is about.
         let level = self.settings.simulated.map_or(level, |_| Level::Random);
-        let (haste, payer) = (haste_of(live, &open.table), self.payer_of(open));
-        let minds = self.minds.clone();
-        let queued = self.bots.think(haste, lane_of(level), payer, move |load| {
+        let (tell, told) = oneshot::channel();
+        let queued = self.bots.think(haste, lane_of(level), self.payer_of(open), move |load| {
             // Whoever took the decision back, or took the seat back, waits for nothing here.
             if cancel.load(Ordering::Relaxed) {
                 return;
@@ -50,25 +135,21 @@ impl Lobby {
             let action = choice(&game, level, seed, &mut mind, share(ms, load), &cancel);
             // Only the alpha thinks on from what it thought before.
             if level == Level::Alpha && goes_on(game, seat, &action) {
-                minds.put(id.clone(), seat, mind);
+                minds.put(id, seat, mind);
             }
-            runtime.spawn(async move {
-                if !pause.is_zero() {
-                    sleep_until(ready).await;
-                }
-                let Some(me) = me.upgrade().filter(|me| !*me.stop.borrow()) else { return };
-                me.meter.bot_decided();
-                let decide = move |table: &mut Table, now| table.bot_decides(seat, version, action, now);
-                match me.change(&id, decide, |_, _| ()).await {
-                    // The table may have moved on while the bot thought: an undo, or the player is back.
-                    Ok(()) | Err(LiveError::Refused(Refused::Stale { .. })) => {}
-                    Err(error) => tracing::warn!(table = %id, %error, "a bot's decision was not taken"),
-                }
-            });
+            let _gone = tell.send(action);
         });
-        if !queued {
-            // The sweep comes by again.
-            open.thinking = None;
+        queued.then_some(told)
+    }
+
+    /// Keeps what a bot has decided, if it is still asked for.
+    async fn decided(&self, id: &TableId, seat: Seat, version: u64, action: String) {
+        self.meter.bot_decided();
+        let decide = move |table: &mut Table, now| table.bot_decides(seat, version, action.clone(), now);
+        match self.change(id, decide, |_, _| ()).await {
+            // The table may have moved on while the bot thought: an undo, or the player is back.
+            Ok(()) | Err(LiveError::Refused(Refused::Stale { .. })) => {}
+            Err(error) => tracing::warn!(table = %id, %error, "a bot's decision was not taken"),
         }
     }
 
@@ -95,7 +176,7 @@ fn drawn(luck: &[u8], id: &TableId) -> u64 {
 }
 
 fn haste_of(live: &Live, table: &Table) -> Haste {
-    let looked_at = live.pages.load(Ordering::Relaxed) > 0 || lock(&live.present).is_anybody();
+    let looked_at = live.is_watched() || lock(&live.present).is_anybody();
     let played = table.chairs().iter().any(|chair| chair.bot().is_none());
     match (played, looked_at) {
         (true, true) => Haste::Awaited,
@@ -104,7 +185,7 @@ fn haste_of(live: &Live, table: &Table) -> Haste {
     }
 }
 
-/// Levels that look no further than their own turn are quick.
+/// Levels that search in none of the games are quick, and a hunter's long look at its own turn is not.
 fn lane_of(level: Level) -> Lane {
     match level {
         Level::Random | Level::Pup | Level::Rover | Level::Yearling | Level::Scout => Lane::Quick,
@@ -128,7 +209,7 @@ fn choice(
     cancel: &AtomicBool,
 ) -> String {
     let bot = AnyBot { level, seed };
-    sound(game, || bot.decide_with(game, mind, budget, cancel))
+    sound(game, mind, |mind| bot.decide_with(game, mind, budget, cancel))
 }
 
 /// Does the seat decide again after this action?
@@ -136,12 +217,14 @@ fn goes_on(mut game: AnyMatch, seat: Seat, action: &str) -> bool {
     game.play(seat, action).is_ok() && game.to_move() == Some(seat)
 }
 
-/// A bot that panics, has no answer or breaks the rules must not stop the game: then it is the first legal action.
-fn sound(game: &AnyMatch, decide: impl FnOnce() -> Option<String>) -> String {
+/// A bot that panics, has no answer or breaks the rules must not stop the game: then it is the first legal action, and what it
+/// thought, which may be half a thought, is forgotten.
+fn sound(game: &AnyMatch, mind: &mut Mind, decide: impl FnOnce(&mut Mind) -> Option<String>) -> String {
     let legal = game.legal();
-    let chosen = catch_unwind(AssertUnwindSafe(decide)).ok().flatten();
+    let chosen = catch_unwind(AssertUnwindSafe(|| decide(mind))).ok().flatten();
     chosen.filter(|action| legal.contains(action)).unwrap_or_else(|| {
         tracing::error!(game = %game.kind(), "a bot had no answer that the rules allow");
+        *mind = Mind::new();
         legal.into_iter().next().unwrap_or_default()
     })
 }
@@ -157,10 +240,11 @@ mod tests {
         let contents = Contents::shipped().unwrap();
         let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 1).unwrap();
         let legal = game.legal();
-        assert_eq!(sound(&game, || panic!("no idea")), legal[0]);
-        assert_eq!(sound(&game, || None), legal[0]);
-        assert_eq!(sound(&game, || Some("win at once".into())), legal[0]);
-        assert_eq!(sound(&game, || legal.last().cloned()), legal[legal.len() - 1]);
+        let mut mind = Mind::new();
+        assert_eq!(sound(&game, &mut mind, |_| panic!("no idea")), legal[0]);
+        assert_eq!(sound(&game, &mut mind, |_| None), legal[0]);
+        assert_eq!(sound(&game, &mut mind, |_| Some("win at once".into())), legal[0]);
+        assert_eq!(sound(&game, &mut mind, |_| legal.last().cloned()), legal[legal.len() - 1]);
     }
 
     #[test]

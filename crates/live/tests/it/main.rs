@@ -4,6 +4,7 @@
 
 mod lists;
 mod memory;
+mod nodes;
 mod streams;
 mod support;
 mod thinking;

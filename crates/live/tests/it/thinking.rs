@@ -6,7 +6,6 @@ use std::time::Instant;
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
 use moonpack_live::{NewSeat, News, Settings};
-use moonpack_table::Phase;
 
 use crate::support::*;
 
@@ -41,29 +40,6 @@ async fn a_strangers_pup_answers_at_once_though_one_guest_has_a_hundred_tables_o
         "the alphas are still at it, and not all tables wait at once: {waiting}"
     );
     assert_eq!(house.version(&id).await, 4);
-    house.close().await;
-}
-
-/// More tables of one address than may wait for a bot at once: those that found no room are asked again.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_table_of_bots_comes_to_its_end_though_not_all_may_wait_at_once() {
-    let house = House::open(Settings { bot_ms: 1, ..settings() }).await;
-    let anna = person(1);
-    house.lobby.seen_from(anna.id, IpAddr::from([192, 0, 2, 1]));
-    let mut ids = Vec::new();
-    for _ in 0..80 {
-        let bots = table(GameKind::LoneWolves, 2, &[NewSeat::Bot(Level::Hunter); 2]);
-        ids.push(house.lobby.open(&anna, bots).await.unwrap());
-    }
-    let all = async {
-        for id in &ids {
-            let mut events = house.lobby.watch(id, None, Some(0)).await.unwrap();
-            while house.lobby.look(id, None, |look| look.table.phase()).await.unwrap() != Phase::Over {
-                events.next(|_| ()).await;
-            }
-        }
-    };
-    tokio::time::timeout(PATIENCE, all).await.expect("no table is left waiting");
     house.close().await;
 }
 

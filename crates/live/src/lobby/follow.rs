@@ -1,0 +1,123 @@
+//! Following what other nodes have written, where several share a store: before a table in memory is used, how far it has
+//! come is compared with the store, and what is missing is read. Without others none of this is asked.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use moonpack_bus::Bell;
+use moonpack_store::{Line, Shared};
+use moonpack_table::{Entry, Happening, Logged, Millis, PersonId, Table};
+
+use super::rows::mark_of;
+use super::{Live, Lobby, Open, lock};
+use crate::stream::Listeners;
+use crate::{LiveError, TableId, now};
+
+/// How long another node's word that a page shows a table is believed. It is said again long before.
+const BELIEVED: i64 = 20_000;
+
+impl Lobby {
+    /// Brings a table up to what the store says. `false` if it must be read anew: words in it were changed, or it is gone.
+    pub(super) async fn caught_up(
+        &self,
+        shared: &dyn Shared,
+        live: &Live,
+        open: &mut Open,
+    ) -> Result<bool, LiveError> {
+        let Some(head) = shared.head(live.id.as_str()).await? else { return Ok(false) };
+        let known = open.table.event();
+        if head.amended != open.amended || head.event < known {
+            return Ok(false);
+        }
+        if head.event == known {
+            return Ok(true);
+        }
+        let lines = shared.lines(live.id.as_str(), known).await?;
+        Ok(open.follow(&lines))
+    }
+
+    /// Tells the other nodes that something was written at a table.
+    pub(crate) fn ring(&self, id: &TableId) {
+        if !self.settings.bus.is_alone() {
+            self.settings.bus.ring(Bell::Table(id.to_string()));
+        }
+    }
+
+    /// Looks again at a table that somebody here watches, because something may have been written to it.
+    pub(crate) fn look_again(self: &Arc<Self>, live: Arc<Live>) {
+        if live.rung.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let me = self.clone();
+        tokio::spawn(async move {
+            let mut slot = live.slot.lock().await;
+            // Whoever rings from now on may mean something that is not read below.
+            live.rung.store(false, Ordering::Release);
+            if slot.is_some()
+                && let Err(error) = me.loaded(&live, &mut slot).await
+            {
+                tracing::debug!(table = %live.id, %error, "a table could not be looked at again");
+            }
+        });
+    }
+
+    /// The table, if somebody here holds it: a stream, a request.
+    pub(crate) fn held(&self, id: &TableId) -> Option<Arc<Live>> {
+        lock(&self.tables).get(id).filter(|live| Arc::strong_count(live) > 1).cloned()
+    }
+
+    /// All tables that somebody here holds.
+    pub(crate) fn all_held(&self) -> Vec<Arc<Live>> {
+        lock(&self.tables).values().filter(|live| Arc::strong_count(live) > 1).cloned().collect()
+    }
+
+    /// Another node says who looks at a table. It matters only if the table is in memory here.
+    pub(crate) fn heard_of(&self, id: &TableId, people: &[i64], page: bool) {
+        let Some(live) = lock(&self.tables).get(id).cloned() else { return };
+        if page {
+            live.pages_elsewhere.store(now().0.saturating_add(BELIEVED), Ordering::Relaxed);
+        }
+        let mut present = lock(&live.present);
+        people.iter().for_each(|person| present.heard_of(PersonId(*person)));
+    }
+}
+
+impl Open {
+    /// Goes on for those who watched the table before it was read anew, after the event `known`. Whoever has missed more
+    /// than the table remembers is let go, and comes back.
+    pub(super) fn go_on(&mut self, listeners: Listeners, known: u64) {
+        let Some(missed) = self.table.since(known) else { return };
+        let missed: Vec<Arc<Happening>> = missed.cloned().collect();
+        self.listeners = listeners;
+        self.listeners.tell(&self.table, &missed);
+    }
+
+    /// Goes on with what was written elsewhere, and tells whoever watches here. `false` if it does not fit.
+    fn follow(&mut self, lines: &[Line]) -> bool {
+        let version = self.table.version();
+        let Some(told) = followed(&mut self.table, lines) else { return false };
+        if self.table.version() != version {
+            // Somebody has decided: whoever thinks here thinks about the past.
+            self.thinking = None;
+        }
+        self.mark = mark_of(&self.table);
+        self.listeners.tell(&self.table, &told);
+        true
+    }
+}
+
+fn followed(table: &mut Table, lines: &[Line]) -> Option<Vec<Arc<Happening>>> {
+    let mut told = Vec::with_capacity(lines.len());
+    for line in lines {
+        let entry = Entry::read(&line.entry).ok()?;
+        let seat = entry.seat();
+        told.push(table.follow(Logged { event: line.event, at: Millis(line.at), entry }).ok()?);
+        // Whoever did something elsewhere was there.
+        let chair = seat.and_then(|seat| table.chairs().get(seat.index()));
+        let person = chair.filter(|chair| chair.bot().is_none()).and_then(|chair| Some(chair.person()?.id));
+        if let Some(person) = person {
+            table.notice(person, Millis(line.at));
+        }
+    }
+    Some(told)
+}
