@@ -2,8 +2,8 @@
 //!
 //! Owns everything a browser shows: the shell, the start page, the tables of the games, their analysis, the rules, and the
 //! assets (styles, script, fonts, mark). It deliberately does no I/O and knows no request: `moonpack-web` builds the models and
-//! answers with what comes out. What a page tells of a game comes
-//! from the viewer's view and from the list of decisions that are the viewer's own.
+//! answers with what comes out. What a page tells of a game comes from the viewer's view, from the list of decisions that are the
+//! viewer's own, and from what boards remember of earlier steps (`table/past.rs`), which is only what the viewer was shown.
 
 pub mod assets;
 mod drawings;

@@ -5,7 +5,8 @@
 
 use moonpack_rules::{MAX_SEATS, SeatSet};
 
-/// A turn that gave away so much of the chance to win, and more, is no longer good; then a mistake; then a blunder.
+/// A turn that gave away so much of the chance to win, and more, is no longer good; then a mistake; then a blunder. The limits
+/// are chosen, not measured against the play of people.
 const LOOSE: f32 = 0.03;
 const MISTAKE: f32 = 0.07;
 const BLUNDER: f32 = 0.15;

@@ -99,6 +99,7 @@ fn scenery(game: &AnyMatch) -> Markup {
         svg.shapes aria-hidden="true" {
             (drawings::FIGURES)
             (drawings::STONES)
+            (drawings::MARKS)
             defs {
                 @match game {
                     AnyMatch::TheWolves(m) => (the_wolves::scenery(m)),

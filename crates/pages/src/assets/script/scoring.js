@@ -36,7 +36,10 @@ function score() {
 
 function tally(stop, factor) {
   for (const element of document.querySelectorAll("#table .counts")) element.classList.replace("counts", "counted");
-  for (const id of stop.lights) document.getElementById(id)?.classList.add("counts");
+  // What is lit lights in its turn what it is made of.
+  for (const id of stop.lights) for (const lit of [id, ...(document.getElementById(id)?.dataset.lights ?? "").split(" ")]) {
+    document.getElementById(lit)?.classList.add("counts");
+  }
   for (const [from, to, points] of stop.points) {
     const number = document.querySelector(`#table [data-count="${to}"]`);
     const place = document.getElementById(from)?.getBoundingClientRect();

@@ -11,7 +11,6 @@ use moonpack_words::Words;
 
 use super::river::{Moment, River, fine};
 use super::{badge, end};
-use crate::drawings;
 use crate::icons::{Icon, icon};
 use crate::model::TableModel;
 use crate::review::{Analysis, Mark, Review};
@@ -34,7 +33,6 @@ pub(super) fn panel(model: &TableModel<'_>, analysis: &Analysis, words: &Words) 
     let review = model.review.as_ref().unwrap_or(&empty);
     html! {
         section.analysis aria-label=(words.text("analysis")) {
-            svg.shapes aria-hidden="true" { (drawings::MARKS) }
             (time(model, review, analysis, words))
             div.told {
                 header {
@@ -102,7 +100,6 @@ fn lost_each(tenths: f32) -> String {
 pub(super) fn quality(model: &TableModel<'_>, words: &Words) -> Markup {
     let review = model.review.as_ref().filter(|review| review.judged > 0);
     html! {
-        @if review.is_some() { svg.shapes aria-hidden="true" { (drawings::MARKS) } }
         ul.legend {
             @for seat in 0..model.game.seats() {
                 @let tally = review.map(|review| review.tally(seat)).filter(|tally| tally.turns() > 0);

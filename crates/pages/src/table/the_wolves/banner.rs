@@ -3,8 +3,9 @@
 //!
 //! Banners are part of the map's drawing: they move and grow with it. Where they lie depends on the map alone.
 
-use ::the_wolves::{Award, Control, MoonPhase, Owner, Region};
+use ::the_wolves::{Award, MoonPhase, Owner, Region};
 use maud::{Markup, html};
+use moonpack_tell::the_wolves::present;
 
 use super::Scene;
 use super::land::Land;
@@ -80,19 +81,9 @@ impl Scene<'_> {
         }
     }
 
-    /// Who is there, strongest first.
-    pub(super) fn present(&self, region: Region) -> Vec<(Owner, Control)> {
-        let control = self.game.control(&self.at, region);
-        let mut present: Vec<(Owner, Control)> =
-            self.game.owners().map(|owner| (owner, control[owner.index()])).collect();
-        present.retain(|(_, control)| control.strength > 0);
-        present.sort_by_key(|(owner, control)| (std::cmp::Reverse(*control), *owner));
-        present
-    }
-
     /// The strengths side by side, each as wide as it is strong.
     fn bar(&self, region: Region, wide: i32, folded: bool) -> Markup {
-        let present = self.present(region);
+        let present = present(self.game, &self.at, region);
         let many = (present.len() as i32).max(1);
         let least = if folded { 28 } else { 34 }.min(wide / many);
         let sum: i32 = present.iter().map(|(_, control)| i32::from(control.strength)).sum();

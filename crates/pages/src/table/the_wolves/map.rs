@@ -190,7 +190,7 @@ impl Scene<'_> {
 
     /// A hex as people see it: its ground and its region.
     fn place(&self, hex: Hex) -> String {
-        moonpack_tell::wolves_place(self.game, hex, self.words)
+        moonpack_tell::the_wolves::place(self.game, hex, self.words)
     }
 }
 

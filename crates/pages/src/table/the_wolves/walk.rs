@@ -1,8 +1,9 @@
 //! The board in words, to walk through without seeing it: regions, and within them the hexes on which something stands,
 //! each in few words; open ground is only counted.
 
-use ::the_wolves::{Control, Hex, HexSet, Owner, Region, Terrain};
+use ::the_wolves::{Hex, HexSet, Region, Terrain};
 use maud::{Markup, html};
+use moonpack_tell::the_wolves;
 
 use super::Scene;
 use crate::table::part;
@@ -21,35 +22,11 @@ impl Scene<'_> {
     }
 
     pub(super) fn region_name(&self, region: Region) -> String {
-        self.words.with("tw-place-region", &[("region", (region.index() + 1).into())])
+        the_wolves::region_name(region, self.words)
     }
 
-    /// A region's tokens and who holds how much of it.
     pub(super) fn region_in_words(&self, region: Region) -> String {
-        let tokens = self.game.tokens(&self.at, region).map(|phase| {
-            let [high, low] = self.game.token_values(phase);
-            format!("{} {high}/{low}", self.phase(phase))
-        });
-        let tokens: Vec<String> = tokens.collect();
-        let tokens = if tokens.is_empty() { self.words.text("board-tw-scored") } else { tokens.join(", ") };
-        let present: Vec<String> = self
-            .present(region)
-            .into_iter()
-            .map(|(owner, control)| self.control_name(owner, control))
-            .collect();
-        let present =
-            if present.is_empty() { self.words.text("board-tw-nobody") } else { present.join("; ") };
-        format!("{}: {tokens}. {present}", self.region_name(region))
-    }
-
-    fn control_name(&self, owner: Owner, control: Control) -> String {
-        let name = self.name(owner);
-        let args = [
-            ("name", (&name).into()),
-            ("strength", i64::from(control.strength).into()),
-            ("alphas", i64::from(control.alphas).into()),
-        ];
-        self.words.with("board-tw-control", &args)
+        the_wolves::region(self.game, &self.at, region, &self.names, self.words)
     }
 
     fn hexes_in_words(&self, hexes: HexSet) -> Markup {

@@ -93,6 +93,10 @@ impl Scene<'_> {
         }
     }
 
+    fn is_pattern(&self, goal: &GoalNow) -> bool {
+        matches!(self.game.content().goal(goal.card).kind, GoalKind::Pattern(_))
+    }
+
     /// The completions of a pattern, each as its symbols.
     fn complete(&self, goal: &GoalNow) -> Vec<Vec<Knot>> {
         let GoalKind::Pattern(pattern) = &self.game.content().goal(goal.card).kind else { return Vec::new() };
@@ -146,9 +150,15 @@ impl Scene<'_> {
         if seat == self.large
             && let Some(cell) = goal.cell
         {
-            let letter = self.letter_at(seat, cell);
-            let seat = seat.index();
-            let _ = write!(lights, " cord{seat}-{letter} stitch{seat}-{letter}");
+            let (letter, pattern) = (self.letter_at(seat, cell), self.is_pattern(goal));
+            let index = seat.index();
+            // Patterns have cords; what else is counted is looped only while it is lit, and so is what the reader lacks.
+            if pattern {
+                let _ = write!(lights, " cord{index}-{letter}");
+            }
+            if !pattern || seat == self.reader {
+                let _ = write!(lights, " stitch{index}-{letter}");
+            }
         }
         if let (Missing::Pattern { needs, .. }, true) = (&goal.missing, seat == self.reader) {
             for (spot, _) in needs {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
 use super::Scene;
-use crate::table::{Scoring, Stop, badge};
+use crate::table::{Scoring, Stop, badge, part};
 
 /// One line of a score.
 struct Line {
@@ -33,12 +33,18 @@ impl Scene<'_> {
             frames.push(html! {
                 section.finish aria-labelledby={ "finish-" (seat.index()) } {
                     h2 id={ "finish-" (seat.index()) } { (badge(seat.index())) " " (scene.name(seat)) " " em data-count={ "final-" (seat.index()) } { (scene.points[seat.index()]) } }
-                    (scene.large())
+                    @if scene.sealed() { (part(&scene.large())) } @else { (scene.large()) }
                     (scene.coins(seat))
                 }
             });
         }
         html! { div class={ "ww over s" (seats) } { (super::land()) @for frame in frames { (frame) } } }
+    }
+
+    /// Is the frame one part as a whole? The others' frames are drawn for the end and do not change any more; the reader's
+    /// own has lain in the page before, card by card.
+    pub(super) fn sealed(&self) -> bool {
+        self.over() && self.large != self.reader
     }
 
     fn coins(&self, seat: Seat) -> Markup {
@@ -62,7 +68,6 @@ impl Scene<'_> {
             for (nth, line) in self.lines(seat).into_iter().enumerate() {
                 let stop = stops.entry(line.turn).or_default();
                 stop.lights.push(coin(seat, nth));
-                stop.lights.extend(line.lights.split_whitespace().map(str::to_owned));
                 if line.points != 0 {
                     stop.points.push((coin(seat, nth), format!("final-{}", seat.index()), line.points));
                 }

@@ -33,7 +33,7 @@ impl Scene<'_> {
                             @for row in plait.rows.0..=plait.rows.1 {
                                 (self.row(row))
                             }
-                            (part(&self.cords()))
+                            (self.piece(self.cords()))
                         }
                         @if empty { (self.call()) }
                     }
@@ -76,6 +76,11 @@ impl Scene<'_> {
         goals.filter_map(|goal| Some((self.letter_at(self.large, goal.cell?), goal.cell?))).collect()
     }
 
+    /// A piece of the frame: a part by itself, but where the whole frame is one.
+    fn piece(&self, element: Markup) -> Markup {
+        if self.sealed() { element } else { part(&element) }
+    }
+
     /// A row that has nothing to walk to is none.
     fn row(&self, row: i8) -> Markup {
         let squares = html! { @for col in self.plait.cols.0..=self.plait.cols.1 { (self.square(row, col)) } };
@@ -87,7 +92,7 @@ impl Scene<'_> {
         let cell = inside.then(|| Cell::at(row as usize, col as usize));
         let laid = cell.and_then(|cell| self.open().display(self.large).get(cell));
         match (cell, laid) {
-            (Some(cell), Some(laid)) => part(&self.lying(cell, laid)),
+            (Some(cell), Some(laid)) => self.piece(self.lying(cell, laid)),
             _ if self.large == self.reader && self.is_open(row, col) => self.free(row, col),
             _ => html! {},
         }
@@ -151,7 +156,7 @@ impl Scene<'_> {
         let last = self.told.last(seat).is_some_and(|lay| lay.token == laid.token);
         html! {
             div class={ "at x" (at.x) " y" (at.y) } role="gridcell" {
-                div id=(id) data-el=[asked.then_some(&id)] data-key={ "card-" (laid.token.0) } data-lights=[goal.map(|goal| self.lights(seat, goal))]
+                div id=(id) data-el=[asked.then_some(&id)] data-key=[(!self.sealed()).then(|| format!("card-{}", laid.token.0))] data-lights=[goal.map(|goal| self.lights(seat, goal))]
                     tabindex=[goal.map(|_| 0)]
                     class={ "piece " (laid.side.word()) " a" (laid.token.0 % 7) @if self.is_picked(&id) { " picked" } @if last && self.large != self.reader { " last" } } {
                     svg.face viewBox="0 0 100 100" aria-hidden="true" {

@@ -150,6 +150,8 @@ impl Scene<'_> {
                         @if let Some(missing) = self.missing(goal) { p { (self.rich(&missing)) } }
                     },
                     (Side::Goal, None) => { strong.title { (title) } p { (self.goal_text(face.card)) } },
+                    // Of the others' frames at the end only the goals are looked into; a story's signs lie open.
+                    (Side::Story, _) if self.sealed() => { strong.title { (title) } p { (self.symbol_names(symbols)) } },
                     (Side::Story, _) => { strong.title { (title) } p { (self.rich(&self.marks(symbols.iter()))) } },
                 }
             }

@@ -236,18 +236,16 @@ fn overlap(a: Point, b: Point, c: Point, d: Point) -> bool {
     along_x || along_y
 }
 
+/// Paths are written in whole numbers: a frame of 522 is never drawn so large that the eye would find the difference.
 fn ring((x, y): Point, round: f32) -> String {
-    format!(
-        "M{:.1} {y:.1}a{round:.1} {round:.1} 0 1 1 {:.1} 0a{round:.1} {round:.1} 0 1 1 -{:.1} 0",
-        x - round,
-        2.0 * round,
-        2.0 * round
-    )
+    let (left, round) = ((x - round).round(), round.round());
+    let across = 2.0 * round;
+    format!("M{left} {y:.0}a{round} {round} 0 1 1 {across} 0a{round} {round} 0 1 1 -{across} 0")
 }
 
 /// The way as a path with rounded corners.
 fn bent(way: &[Point]) -> String {
-    let mut path = format!("M{:.1} {:.1}", way[0].0, way[0].1);
+    let mut path = format!("M{:.0} {:.0}", way[0].0, way[0].1);
     for at in 1..way.len() {
         let (x, y) = way[at];
         match way.get(at + 1) {
@@ -255,9 +253,9 @@ fn bent(way: &[Point]) -> String {
                 let soft =
                     7.0_f32.min(distance(way[at - 1], way[at]) / 2.0).min(distance(way[at], *next) / 2.0);
                 let (a, b) = (toward(way[at], way[at - 1], soft), toward(way[at], *next, soft));
-                path.push_str(&format!("L{:.1} {:.1}Q{x:.1} {y:.1} {:.1} {:.1}", a.0, a.1, b.0, b.1));
+                path.push_str(&format!("L{:.0} {:.0}Q{x:.0} {y:.0} {:.0} {:.0}", a.0, a.1, b.0, b.1));
             }
-            None => path.push_str(&format!("L{x:.1} {y:.1}")),
+            None => path.push_str(&format!("L{x:.0} {y:.0}")),
         }
     }
     path
