@@ -4,7 +4,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use moonpack_games::Contents;
-use moonpack_live::{LiveError, Lobby, Settings};
+use moonpack_live::{LiveError, Lobby, Settings, share_time};
 use moonpack_rules::ContentError;
 use moonpack_store::{Store, StoreError};
 use thiserror::Error;
@@ -20,6 +20,8 @@ use crate::metrics::{Gauges, Metrics};
 const TICK: Duration = Duration::from_millis(100);
 /// How often somebody looks whether it is time for a new key.
 const TURN: Duration = Duration::from_secs(60 * 60);
+/// The same where other nodes make keys and call tokens in as well.
+const TURN_TOGETHER: Duration = Duration::from_secs(2);
 
 /// The server's one shared value. Handlers take it as `State<Arc<App>>`.
 pub struct App {
@@ -63,6 +65,7 @@ impl App {
         contents: Contents,
         config: Config,
     ) -> Result<Arc<Self>, StartError> {
+        share_time(&*store).await?;
         let keys = Keyring::open(store.clone(), config.revoke_tokens).await?;
         let metrics = Arc::new(Metrics::new());
         store.measure(metrics.clone());
@@ -108,7 +111,9 @@ async fn tick(app: Weak<App>) {
 
 /// Looks after the keys for as long as the app is there.
 async fn turn_keys(app: Weak<App>) {
-    let mut tick = tokio::time::interval(TURN);
+    let every =
+        app.upgrade().map_or(TURN, |app| if app.store.shared().is_some() { TURN_TOGETHER } else { TURN });
+    let mut tick = tokio::time::interval(every);
     loop {
         tick.tick().await;
         let Some(app) = app.upgrade() else { return };
@@ -134,6 +139,7 @@ fn settings(config: &Config) -> Settings {
         live_tables: config.limits.live_tables,
         keep_finished: config.keep_finished.map(days),
         keep_chat: config.keep_chat.map(days),
+        bus: config.bus.clone(),
         ..Settings::default()
     }
 }

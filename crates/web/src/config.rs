@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use moonpack_bus::Bus;
+
 /// How the server runs.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -30,6 +32,8 @@ pub struct Config {
     pub keep_finished: Option<u32>,
     /// How many days the chat of a finished table is kept; `None` as long as the table.
     pub keep_chat: Option<u32>,
+    /// The way to the other nodes, where several share a store.
+    pub bus: Bus,
 }
 
 impl Default for Config {
@@ -48,6 +52,7 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             keep_finished: None,
             keep_chat: None,
+            bus: Bus::alone(),
         }
     }
 }

@@ -13,6 +13,9 @@ use serde::Serialize;
 use thiserror::Error;
 use utoipa::ToSchema;
 
+/// Seconds after which a database that cannot be reached may be there again.
+const AWAY: u64 = 2;
+
 /// What a handler may answer instead of what it was asked for.
 #[derive(Debug, Error)]
 pub enum AppError {
@@ -129,6 +132,7 @@ impl AppError {
     fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooMany { seconds } | Self::Live(LiveError::Busy { seconds }) => Some(*seconds),
+            Self::Live(LiveError::Away(_)) => Some(AWAY),
             _ => None,
         }
     }
@@ -158,8 +162,11 @@ impl AppError {
 
     /// Is there nothing to show but the error: no table, or our own fault?
     pub(crate) fn is_final(&self) -> bool {
-        use LiveError::{Fault, NoTable, OtherRules, UnknownOutcome};
-        matches!(self, Self::Fault(_) | Self::Live(NoTable | Fault(_) | UnknownOutcome(_) | OtherRules))
+        use LiveError::{Away, Fault, NoTable, OtherRules, UnknownOutcome};
+        matches!(
+            self,
+            Self::Fault(_) | Self::Live(NoTable | Fault(_) | UnknownOutcome(_) | Away(_) | OtherRules)
+        )
     }
 }
 
@@ -179,7 +186,7 @@ fn live_status(error: &LiveError) -> StatusCode {
         LiveError::RecordClosed | LiveError::NoHints => StatusCode::FORBIDDEN,
         LiveError::Busy { .. } | LiveError::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
         LiveError::OtherRules => StatusCode::CONFLICT,
-        LiveError::UnknownOutcome(_) => StatusCode::SERVICE_UNAVAILABLE,
+        LiveError::UnknownOutcome(_) | LiveError::Away(_) => StatusCode::SERVICE_UNAVAILABLE,
         LiveError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -196,6 +203,7 @@ fn live_code(error: &LiveError) -> &'static str {
         LiveError::NoHints => "no-hints",
         LiveError::OtherRules => "other-rules",
         LiveError::UnknownOutcome(_) => "unknown-outcome",
+        LiveError::Away(_) => "database-away",
         LiveError::Fault(_) => "internal",
     }
 }
@@ -260,8 +268,8 @@ impl AppError {
 
     /// Writes our own faults to the log; what the caller did wrong is told to the caller only.
     pub(crate) fn log(&self) {
-        use LiveError::{Fault, UnknownOutcome};
-        if let Self::Fault(error) | Self::Live(Fault(error) | UnknownOutcome(error)) = self {
+        use LiveError::{Away, Fault, UnknownOutcome};
+        if let Self::Fault(error) | Self::Live(Fault(error) | UnknownOutcome(error) | Away(error)) = self {
             tracing::error!(%error, "fault");
         }
     }

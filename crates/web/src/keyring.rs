@@ -16,6 +16,8 @@ const REVOKED: &str = "revoked/";
 /// How long a key signs.
 const TERM: i64 = LIFE / 3;
 const SECRET: usize = 32;
+/// How long a new key waits for all nodes to have read it.
+const SETTLE: i64 = 60_000;
 
 /// Makes and checks tokens.
 pub(crate) struct Keyring {
@@ -26,56 +28,50 @@ pub(crate) struct Keyring {
 impl Keyring {
     /// Reads the keys. With `anew` all of them are dropped first: every token of before is worthless.
     pub(crate) async fn open(store: Arc<dyn Store>, anew: bool) -> Result<Self, StoreError> {
-        let mut ring = Ring::default();
-        for (name, value) in store.secrets(FIRST).await? {
-            if anew {
+        if anew {
+            for (name, _) in store.secrets(FIRST).await? {
                 store.set_secret(&name, None).await?;
-            } else if name == FIRST {
-                ring.keys.push(Key::new(0, Millis(0), &value));
-            } else if let (Some(number), Some((since, secret))) =
-                (number_of(&name, KEYS), value.split_first_chunk::<8>())
-            {
-                ring.keys.push(Key::new(number, Millis(i64::from_be_bytes(*since)), secret));
             }
         }
-        ring.keys.sort_by_key(|key| key.number);
-        for (name, value) in store.secrets(REVOKED).await? {
-            let since = value.first_chunk::<8>().map(|since| Millis(i64::from_be_bytes(*since)));
-            if let (Some(person), Some(since)) = (number_of(&name, REVOKED), since) {
-                ring.revoked.insert(PersonId(person), since);
-            }
-        }
-        let keyring = Self { store, ring: RwLock::new(ring) };
+        let keyring = Self { store, ring: RwLock::default() };
         keyring.turn().await?;
         Ok(keyring)
     }
 
-    /// Makes a new key when it is time, and drops what counts no more. Asked at the start and every now and then.
+    /// Reads what there is, makes a new key when it is time, and drops what counts no more. Asked at the start and every now
+    /// and then; where several nodes share the store, they learn of each other's keys by it.
     pub(crate) async fn turn(&self) -> Result<(), StoreError> {
         let now = now();
-        let (newest, retired, lapsed) = {
-            let ring = self.read();
-            let newest = ring.keys.last().map(|key| (key.number, key.since));
-            let lapsed = ring.revoked.iter().filter(|(_, since)| since.plus(LIFE) < now);
-            (newest, ring.retired(now), lapsed.map(|(person, _)| *person).collect::<Vec<_>>())
-        };
+        let mut ring = kept(&*self.store).await?;
+        let newest = ring.keys.last().map(|key| (key.number, key.since));
         if newest.is_none_or(|(number, since)| number == 0 || since.plus(TERM) < now) {
             let mut secret = [0; SECRET];
             getrandom::fill(&mut secret).map_err(|error| StoreError::Failed(error.to_string()))?;
             let number = newest.map_or(0, |(number, _)| number).saturating_add(1);
-            let value = [&now.0.to_be_bytes()[..], &secret].concat();
-            self.store.set_secret(&format!("{KEYS}{number:010}"), Some(value)).await?;
-            self.write().keys.push(Key::new(number, now, &secret));
+            // It signs when all nodes have read it; where there is none before it, or nobody else, at once.
+            let others = self.store.shared().is_some() && number > 1;
+            let since = if others { now.plus(SETTLE) } else { now };
+            let value = [&since.0.to_be_bytes()[..], &secret].concat();
+            // Another node may make it at the same moment: the first one's counts, for both.
+            let value = self.store.secret(&format!("{KEYS}{number:010}"), value).await?;
+            ring.keys.extend(key(number, &value));
         }
-        for number in retired {
+        for number in ring.retired(now) {
             let name = if number == 0 { FIRST.to_owned() } else { format!("{KEYS}{number:010}") };
             self.store.set_secret(&name, None).await?;
-            self.write().keys.retain(|key| key.number != number);
+            ring.keys.retain(|key| key.number != number);
         }
-        for person in lapsed {
+        let lapsed = ring.revoked.iter().filter(|(_, since)| since.plus(LIFE) < now);
+        for person in lapsed.map(|(person, _)| *person).collect::<Vec<_>>() {
             self.store.set_secret(&format!("{REVOKED}{}", person.0), None).await?;
-            self.write().revoked.remove(&person);
+            ring.revoked.remove(&person);
         }
+        let mut known = self.write();
+        // Whoever called their tokens in since the store was read is not forgotten.
+        for (person, since) in known.revoked.iter().filter(|(_, since)| **since >= now) {
+            ring.revoked.insert(*person, *since);
+        }
+        *known = ring;
         Ok(())
     }
 
@@ -108,6 +104,31 @@ impl Keyring {
     fn write(&self) -> RwLockWriteGuard<'_, Ring> {
         self.ring.write().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The keys and what was called in, as the store holds them.
+async fn kept(store: &dyn Store) -> Result<Ring, StoreError> {
+    let mut ring = Ring::default();
+    for (name, value) in store.secrets(FIRST).await? {
+        if name == FIRST {
+            ring.keys.push(Key::new(0, Millis(0), &value));
+        } else if let Some(number) = number_of(&name, KEYS) {
+            ring.keys.extend(key(number, &value));
+        }
+    }
+    ring.keys.sort_by_key(|key| key.number);
+    for (name, value) in store.secrets(REVOKED).await? {
+        let since = value.first_chunk::<8>().map(|since| Millis(i64::from_be_bytes(*since)));
+        if let (Some(person), Some(since)) = (number_of(&name, REVOKED), since) {
+            ring.revoked.insert(PersonId(person), since);
+        }
+    }
+    Ok(ring)
+}
+
+fn key(number: u32, value: &[u8]) -> Option<Key> {
+    let (since, secret) = value.split_first_chunk::<8>()?;
+    Some(Key::new(number, Millis(i64::from_be_bytes(*since)), secret))
 }
 
 fn number_of<N: std::str::FromStr>(name: &str, prefix: &str) -> Option<N> {

@@ -55,7 +55,9 @@ pub(crate) struct Ring {
 impl Ring {
     /// A token for this person. Where there is no key there is no token that anybody would take.
     pub(crate) fn issue(&self, person: &Person, now: Millis) -> String {
-        let Some(key) = self.keys.last() else { return String::new() };
+        // Not one whose time has not come: other nodes may not know it yet.
+        let signs = self.keys.iter().rev().find(|key| key.number > 0 && key.since <= now);
+        let Some(key) = signs.or(self.keys.last()) else { return String::new() };
         // After their other tokens were called in, a new one is younger than that, however quick it comes.
         let issued = self.revoked.get(&person.id).map_or(now, |revoked| now.max(revoked.plus(1)));
         let mut payload = Vec::with_capacity(17 + person.name.len());

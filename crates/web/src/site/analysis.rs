@@ -1,8 +1,8 @@
-//! The analysis of a finished game: at a table that is over, and of a game that was pasted. Whoever opens it first has the
-//! review begun; all others share it.
+//! The analysis of a game: at a table that is over, and of a game that was pasted. Whoever opens it first has the review
+//! begun; all others share it.
 //!
-//! Only what is over is analysed: a review thinks with everybody's eyes. What a code or a record holds is known already to
-//! whoever has it.
+//! At a table only what is over is analysed: a review thinks with everybody's eyes. What a code or a record holds is known
+//! already to whoever has it, also if it ends in the middle of a game.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use super::review::{self, reviewed};
 use crate::told::{around, names, story};
 use crate::{App, AppError};
 
-/// A finished game with all that its analysis tells.
+/// A game with all that its analysis tells.
 struct Finished {
     base: String,
     game: AnyMatch,

@@ -12,12 +12,12 @@ async fn database(server: &Server) -> sqlx::sqlite::SqliteConnection {
     options.connect().await.unwrap()
 }
 
-/// Everything that is stored, as text.
+/// Everything that is stored of tables, as text.
 async fn stored(server: &Server) -> String {
     let mut connection = database(server).await;
     let rows: Vec<String> = sqlx::query_scalar(
         "SELECT entry FROM entries UNION ALL SELECT person || ' ' || table_id FROM people
-         UNION ALL SELECT id || ' of ' || coalesce(opener, 'nobody') FROM tables",
+         UNION ALL SELECT id || ' of ' || coalesce(opener, 'nobody') || ' ' || opening FROM tables",
     )
     .fetch_all(&mut connection)
     .await
@@ -71,6 +71,14 @@ async fn whoever_wishes_is_forgotten_and_their_games_go_on_nameless() {
     for trace in [&*number, "Annabel", "secret word"] {
         assert!(!kept.contains(trace), "{trace} is still there:\n{kept}");
     }
+    let mut connection = database(&server).await;
+    let names: Vec<String> = sqlx::query_scalar("SELECT name FROM secrets WHERE instr(name || value, ?) > 0")
+        .bind(&number)
+        .fetch_all(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+    assert_eq!(names, [format!("revoked/{number}")], "only that her tokens do not count");
     assert!(kept.contains("hello you") && kept.contains("Bert"), "others keep what is theirs");
     let table = bert.wait(&runs, |table| table["phase"] == "running" && table["seat"].is_u64()).await;
     assert_eq!(table["seats"][0]["name"], "—", "{table}");

@@ -6,9 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::*;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn wrong_seats_and_illegal_actions_change_nothing() {
-    let server = Server::start().await;
+pub(crate) async fn wrong_seats_and_illegal_actions_change_nothing(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     let carl = server.guest("Carl").await;
     let before = anna.table(&id).await;
@@ -39,9 +37,7 @@ async fn wrong_seats_and_illegal_actions_change_nothing() {
     assert_eq!(anna.table(&id).await, before);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_rules_that_forbid_an_action_are_told_in_the_callers_language() {
-    let server = Server::start().await;
+pub(crate) async fn the_rules_that_forbid_an_action_are_told_in_the_callers_language(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     let table = anna.table(&id).await;
     let (mut decider, other) = if table["to_move"] == 0 { (anna, bert) } else { (bert, anna) };
@@ -69,9 +65,7 @@ async fn the_rules_that_forbid_an_action_are_told_in_the_callers_language() {
     assert_eq!(messages.len(), 3, "{messages:?}");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn broken_bodies_are_refused() {
-    let server = Server::start().await;
+pub(crate) async fn broken_bodies_are_refused(server: Server) {
     let anna = server.guest("Anna").await;
     let raw = |kind: &'static str, body: String| {
         anna.send(anna.request(Method::POST, "/tables").header("content-type", kind).body(body))
@@ -102,9 +96,7 @@ async fn broken_bodies_are_refused() {
     server.nobody().post("/guests", json!({ "name": "\u{7}" })).await.refused(422, "name");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn unknown_tables_paths_and_methods_tell_no_more() {
-    let server = Server::start().await;
+pub(crate) async fn unknown_tables_paths_and_methods_tell_no_more(server: Server) {
     let anna = server.guest("Anna").await;
     for id in ["bcdfghjkmnpq", "x", "%00", "..%2f..%2fetc", "BCDFGHJKMNPQ"] {
         for path in ["", "/events", "/record", "/hint", "/analysis"] {
@@ -118,9 +110,7 @@ async fn unknown_tables_paths_and_methods_tell_no_more() {
     anna.send(anna.request(Method::DELETE, "/tables")).await.refused(405, "wrong-method");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn tokens_that_are_not_ours_are_refused() {
-    let server = Server::start().await;
+pub(crate) async fn tokens_that_are_not_ours_are_refused(server: Server) {
     let mut anna = server.guest("Anna").await;
     let good = anna.token.clone().unwrap();
     let parts: Vec<&str> = good.split('.').collect();
@@ -142,9 +132,7 @@ async fn tokens_that_are_not_ours_are_refused() {
     stranger.get("/guests").await.refused(401, "bad-token");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_cookie_works_for_our_own_pages_only() {
-    let server = Server::start().await;
+pub(crate) async fn a_cookie_works_for_our_own_pages_only(server: Server) {
     let nobody = server.nobody();
     let guest = nobody.post("/guests", json!({ "name": "Anna" })).await;
     let cookie = guest.headers["set-cookie"].to_str().unwrap().to_owned();
@@ -205,8 +193,6 @@ async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
     server.nobody().post("/guests", Value::Null).await.refused(429, "too-many");
 }
 
-/// Every number of a form is checked before anything is built from it: a table of two thousand million would ask for
-/// more memory than there is, and end the server for everybody.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages() {
     let server = Server::start().await;
@@ -227,6 +213,8 @@ async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages() {
     }
 }
 
+/// Every number of a form is checked before anything is built from it: a table of two thousand million would ask for
+/// more memory than there is, and end the server for everybody.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_number_of_a_form_or_a_body_harms_the_server() {
     let server = Server::start().await;

@@ -7,9 +7,7 @@ use crate::support::*;
 
 const OK: StatusCode = StatusCode::OK;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_clients_of_one_seat_one_decides() {
-    let server = Server::start().await;
+pub(crate) async fn of_many_clients_of_one_seat_one_decides(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     for _ in 0..5 {
         let table = anna.table(&id).await;
@@ -33,9 +31,7 @@ async fn of_many_clients_of_one_seat_one_decides() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_two_seats_at_once_only_the_deciding_one_acts() {
-    let server = Server::start().await;
+pub(crate) async fn of_two_seats_at_once_only_the_deciding_one_acts(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     for _ in 0..5 {
         let table = anna.table(&id).await;
@@ -52,9 +48,7 @@ async fn of_two_seats_at_once_only_the_deciding_one_acts() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn undo_against_action_has_one_winner() {
-    let server = Server::start().await;
+pub(crate) async fn undo_against_action_has_one_winner(server: Server) {
     let anna = server.guest("Anna").await;
     let seats = json!(["you", "you", "you"]);
     let id = anna.open(json!({ "game": "the-wolves", "players": 3, "seats": seats })).await;
@@ -79,9 +73,7 @@ async fn undo_against_action_has_one_winner() {
     assert!(contested > 3, "undo was possible {contested} times only");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_who_join_at_once_one_gets_the_chair() {
-    let server = Server::start().await;
+pub(crate) async fn of_many_who_join_at_once_one_gets_the_chair(server: Server) {
     let anna = server.guest("Anna").await;
     let mut others = Vec::new();
     for number in 0..6 {

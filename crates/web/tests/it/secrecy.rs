@@ -7,11 +7,13 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::http::Request;
 use http_body_util::BodyExt;
+use moonpack_bus::Bus;
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::{Seat, Viewer};
-use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_services::Postgres as Server;
+use moonpack_store::{AddTable, Line, Mark, Phase, Postgres, PostgresOptions, Sqlite, Store};
 use moonpack_table::{Clock, Command, NewChair, Opening, Person, PersonId, Table};
-use moonpack_web::{App, router};
+use moonpack_web::{App, Config, router};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tower::ServiceExt;
@@ -57,10 +59,8 @@ fn played(contents: &Contents, kind: GameKind, players: usize, seed: u64, steps:
     table
 }
 
-/// A server that holds the table's log over the set-up of `world`.
-async fn server(directory: &Path, name: &str, table: &Table, world: &AnyMatch) -> Arc<App> {
-    let path = directory.join(name);
-    let store = Sqlite::open(&path).await.unwrap();
+/// The table's log over the set-up of `world`, put into a store.
+async fn keep(store: &dyn Store, table: &Table, world: &AnyMatch) {
     store.secret("tokens", vec![7; 32]).await.unwrap();
     let opening = Opening::of(world, table.opening().chairs.clone(), Clock::Off, true);
     let lines = table.since(0).expect("the table is young").map(|happening| Line {
@@ -79,8 +79,30 @@ async fn server(directory: &Path, name: &str, table: &Table, world: &AnyMatch) -
         people: vec![],
     };
     store.add_table(new).await.unwrap();
+}
+
+/// A server that holds the table's log over the set-up of `world`.
+async fn server(directory: &Path, name: &str, table: &Table, world: &AnyMatch) -> Arc<App> {
+    let path = directory.join(name);
+    let store = Sqlite::open(&path).await.unwrap();
+    keep(&store, table, world).await;
     store.close().await;
     app(path, config()).await
+}
+
+/// Two nodes that hold it in a database of their own.
+async fn nodes(server: &Server, name: &str, table: &Table, world: &AnyMatch) -> [Arc<App>; 2] {
+    server.run(&format!("CREATE DATABASE {name}"));
+    let (url, bus) = (server.url(), Bus::local());
+    let url = format!("{}/{name}", url.rsplit_once('/').unwrap().0);
+    let open = async || Postgres::open(&url, PostgresOptions::default()).await.unwrap();
+    let first = open().await;
+    keep(&first, table, world).await;
+    let start = async |store: Postgres| {
+        let config = Config { bus: bus.clone(), ..config() };
+        App::new(Arc::new(store), Contents::shipped().unwrap(), config).await.unwrap()
+    };
+    [start(first).await, start(open().await).await]
 }
 
 /// All that `viewer` can get out of a server, as one text.
@@ -112,7 +134,9 @@ async fn everything(app: &Arc<App>, viewer: Viewer, table: &Table) -> String {
     if token.is_some() {
         // A stranger's page greets a new guest with a name drawn by lot; the others are the same for the same reader.
         asked.push(("GET", format!("/t/{ID}"), String::new()));
-        asked.push(("GET", format!("/t/{ID}/frame"), String::new()));
+        for part in ["frame", "analysis", "analysis/frame", "analysis?at=1"] {
+            asked.push(("GET", format!("/t/{ID}/{part}"), String::new()));
+        }
     }
     for (method, path, body) in asked {
         let mut request = Request::builder().method(method).uri(&path);
@@ -179,6 +203,29 @@ async fn worlds_a_viewer_cannot_tell_apart_answer_the_same_bytes() {
         }
     }
     assert!(differed > 10, "only {differed} worlds differed at all");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_node_of_several_tells_more() {
+    let (contents, server) = (Contents::shipped().unwrap(), Server::start());
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    for (number, kind) in GameKind::EVERY.into_iter().enumerate() {
+        let players = if kind == GameKind::TheWolves { 3 } else { 2 };
+        let table = played(&contents, kind, players, 1, if kind.is_listed() { 30 } else { 2 });
+        assert!(table.to_move().is_some(), "{kind}: the record of a finished game is open to everybody");
+        let viewer = Viewer::Seat(Seat::new(1).unwrap());
+        let world = table.game().resampled(viewer, &mut rng).unwrap();
+        let truth = nodes(&server, &format!("truth_{number}"), &table, table.game()).await;
+        let other = nodes(&server, &format!("other_{number}"), &table, &world).await;
+        for (here, there) in truth.iter().zip(&other) {
+            let (here, there) =
+                (everything(here, viewer, &table).await, everything(there, viewer, &table).await);
+            assert!(here == there, "{kind}: the worlds can be told apart");
+        }
+        for node in truth.iter().chain(&other) {
+            node.stop().await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

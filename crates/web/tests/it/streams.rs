@@ -5,9 +5,7 @@ use serde_json::{Value, json};
 
 use crate::support::*;
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stream_begins_with_the_table_and_numbers_every_event() {
-    let server = Server::start().await;
+pub(crate) async fn a_stream_begins_with_the_table_and_numbers_every_event(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     let mut streams =
         [anna.events(&id, None).await, bert.events(&id, None).await, server.nobody().events(&id, None).await];
@@ -30,9 +28,7 @@ async fn a_stream_begins_with_the_table_and_numbers_every_event() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stream_resumes_without_loss_or_double_and_a_gap_brings_the_whole_table() {
-    let server = Server::start().await;
+pub(crate) async fn a_stream_resumes_without_loss_or_double_and_a_gap_brings_the_whole_table(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     for choice in 0..10 {
         assert!(anna.play(&id, choice).await || bert.play(&id, choice).await);
@@ -56,9 +52,7 @@ async fn a_stream_resumes_without_loss_or_double_and_a_gap_brings_the_whole_tabl
     assert_eq!(recent.next().await.id, last + 259);
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn only_the_decider_reads_the_words_of_a_decision() {
-    let server = Server::start().await;
+pub(crate) async fn only_the_decider_reads_the_words_of_a_decision(server: Server) {
     let (anna, bert, id) = server.two("lone-wolves").await;
     let (mut to_anna, mut to_bert) = (anna.events(&id, None).await, bert.events(&id, None).await);
     to_anna.next().await;

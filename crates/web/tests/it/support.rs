@@ -4,14 +4,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use moonpack_bus::Bus;
 use moonpack_games::Contents;
-use moonpack_store::{Sqlite, Store};
+use moonpack_services as services;
+use moonpack_store::{Postgres, PostgresOptions, Sqlite, Store};
 use moonpack_web::{App, Config, Limits, serve};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// Nothing in a test may take longer than this.
@@ -25,7 +27,7 @@ pub(crate) fn config() -> Config {
 pub(crate) struct Server {
     pub(crate) base: String,
     pub(crate) directory: Arc<TempDir>,
-    stop: Option<oneshot::Sender<()>>,
+    stop: Option<watch::Sender<()>>,
     task: JoinHandle<()>,
     http: reqwest::Client,
 }
@@ -43,14 +45,38 @@ impl Server {
         let app = app(directory.path().join("moonpack.db"), config).await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
-        let (stop, stopped) = oneshot::channel::<()>();
-        let task = tokio::spawn(async move {
-            let until = async {
-                let _dropped = stopped.await;
-            };
-            serve(listener, app, until).await.unwrap();
-        });
+        let (stop, stopped) = watch::channel(());
+        let task = tokio::spawn(run(listener, app, stopped));
         let http = reqwest::Client::builder().timeout(PATIENCE).build().unwrap();
+        Self { base, directory, stop: Some(stop), task, http }
+    }
+
+    /// Two nodes on one database, behind a door that gives each connection to the next of them. Clients make a connection for
+    /// each request, so no two requests in a row are answered by the same node.
+    pub(crate) async fn several(database: &services::Postgres) -> Self {
+        let (bus, (stop, stopped)) = (Bus::local(), watch::channel(()));
+        let mut nodes = Vec::new();
+        for _ in 0..2 {
+            let store = Postgres::open(&database.url(), PostgresOptions::default()).await.unwrap();
+            let config = Config { bus: bus.clone(), ..config() };
+            let app = App::new(Arc::new(store), Contents::shipped().unwrap(), config).await.unwrap();
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            nodes.push(listener.local_addr().unwrap());
+            tokio::spawn(run(listener, app, stopped.clone()));
+        }
+        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", door.local_addr().unwrap());
+        let task = tokio::spawn(async move {
+            for node in nodes.into_iter().cycle() {
+                let (mut client, _) = door.accept().await.unwrap();
+                tokio::spawn(async move {
+                    let mut node = TcpStream::connect(node).await.unwrap();
+                    let _broken = tokio::io::copy_bidirectional(&mut client, &mut node).await;
+                });
+            }
+        });
+        let http = reqwest::Client::builder().timeout(PATIENCE).pool_max_idle_per_host(0).build().unwrap();
+        let directory = Arc::new(tempfile::tempdir().unwrap());
         Self { base, directory, stop: Some(stop), task, http }
     }
 
@@ -79,6 +105,14 @@ impl Server {
         bert.post(&format!("/tables/{id}/join"), Value::Null).await.ok(StatusCode::OK);
         (anna, bert, id)
     }
+}
+
+/// Serves until nobody holds the other end any more.
+async fn run(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receiver<()>) {
+    let until = async move {
+        let _dropped = stopped.changed().await;
+    };
+    serve(listener, app, until).await.unwrap();
 }
 
 pub(crate) async fn app(path: PathBuf, config: Config) -> Arc<App> {
