@@ -2,10 +2,13 @@
 
 use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
 use moonpack_games::{Contents, GameKind};
+use moonpack_store::{Postgres, PostgresOptions, Sqlite, Store};
 use moonpack_words::{Lang, Words};
 
 /// The options that every command takes.
@@ -58,11 +61,49 @@ pub(crate) fn read_bytes(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The file of a database as the command line names it.
-pub(crate) fn database(db: &str) -> anyhow::Result<PathBuf> {
-    match db.split_once(':') {
-        Some(("sqlite", file)) if !file.is_empty() => Ok(file.trim_start_matches("//").into()),
-        _ => bail!("--db: `{db}` is no database this program can use; write sqlite:FILE"),
+/// A database as the command line names it.
+pub(crate) enum Database {
+    /// A file of SQLite.
+    File(PathBuf),
+    /// A PostgreSQL at this address.
+    Server(String),
+}
+
+impl Database {
+    pub(crate) fn named(db: &str) -> anyhow::Result<Self> {
+        match db.split_once(':') {
+            Some(("sqlite", file)) if !file.is_empty() => {
+                Ok(Self::File(file.trim_start_matches("//").into()))
+            }
+            Some(("postgres" | "postgresql", address)) if address.starts_with("//") => {
+                Ok(Self::Server(db.to_owned()))
+            }
+            // What somebody wrote may hold a password.
+            _ => bail!(
+                "--db: this is no database this program can use; write sqlite:FILE or postgres://USER@HOST/DATABASE"
+            ),
+        }
+    }
+
+    /// The file; `instead` says what to do where there is none.
+    pub(crate) fn file(db: &str, instead: &str) -> anyhow::Result<PathBuf> {
+        match Self::named(db)? {
+            Self::File(path) => Ok(path),
+            Self::Server(_) => bail!("--db: this works with a file of SQLite only; {instead}"),
+        }
+    }
+
+    /// Opens it to be served. Where several nodes share it, one attends alone to what is due for as long as `lease`.
+    pub(crate) async fn open(self, lease: Duration) -> anyhow::Result<Arc<dyn Store>> {
+        Ok(match self {
+            Self::File(path) => {
+                Arc::new(Sqlite::open(&path).await.with_context(|| path.display().to_string())?)
+            }
+            Self::Server(url) => {
+                let options = PostgresOptions { lease, ..PostgresOptions::default() };
+                Arc::new(Postgres::open(&url, options).await?)
+            }
+        })
     }
 }
 

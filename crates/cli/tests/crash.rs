@@ -5,6 +5,9 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
+#[path = "support/memory.rs"]
+mod memory;
+
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -13,8 +16,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use memory::Memory;
 use moonpack_store::{Sqlite, Store};
-use moonpack_table::Entry;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -65,15 +68,6 @@ impl Drop for Program {
         let _already_dead = self.child.kill();
         let _reaped = self.child.wait();
     }
-}
-
-/// What a client knows about one table.
-#[derive(Default)]
-struct Memory {
-    /// Decisions the server acknowledged, by the version they led to.
-    acknowledged: HashMap<u64, String>,
-    /// Decisions whose answer never came, by the version they would have led to.
-    unanswered: HashMap<u64, Vec<String>>,
 }
 
 /// Plays one table until told to stop, through any number of crashes.
@@ -153,27 +147,7 @@ impl Player {
     async fn check(&self, store: &dyn Store, people: &str) {
         for (id, memory) in &self.tables {
             let lines = store.table(id).await.unwrap().expect("an acknowledged table is there").lines;
-            let mut version = 0;
-            let mut found = 0;
-            for (index, line) in lines.iter().enumerate() {
-                assert_eq!(line.event, index as u64 + 1, "{people} {id}: a gap or a double");
-                let Entry::Act { seat, action, .. } = Entry::read(&line.entry).unwrap() else { continue };
-                version += 1;
-                let of_bot = self.seats.contains("bot") && seat.index() > 0;
-                match memory.acknowledged.get(&version) {
-                    Some(acknowledged) => {
-                        assert_eq!(*acknowledged, action, "{people} {id}: version {version} is another");
-                        found += 1;
-                    }
-                    None if of_bot => {}
-                    None => {
-                        let tried = memory.unanswered.get(&version);
-                        let known = tried.is_some_and(|tried| tried.contains(&action));
-                        assert!(known, "{people} {id}: nobody decided `{action}` at version {version}");
-                    }
-                }
-            }
-            assert_eq!(found, memory.acknowledged.len(), "{people} {id}: acknowledged decisions are lost");
+            memory.check(&lines, self.seats.contains("bot"), &format!("{people} {id}"));
         }
     }
 }

@@ -79,15 +79,23 @@ impl Disk {
         u64::from_ne_bytes(bytes)
     }
 
-    /// The data file as a restart at this moment would find it: without the memory that connections share.
+    /// The data file as a restart at this moment would find it: without the memory that connections share. The copy is made again
+    /// if the log was begun anew meanwhile: file and log would be of two moments then.
     async fn after_a_restart(&self) -> Sqlite {
         let copy = self.directory.path().join("copy");
         let _none_yet = std::fs::remove_dir_all(&copy);
         std::fs::create_dir(&copy).unwrap();
-        // The file before its log: what is put back meanwhile is then still in the log.
-        std::fs::copy(self.db(), copy.join("moonpack.db")).unwrap();
-        let _no_log =
-            std::fs::copy(self.directory.path().join("moonpack.db-wal"), copy.join("moonpack.db-wal"));
+        let log = self.directory.path().join("moonpack.db-wal");
+        let begun = || -> Vec<u8> { std::fs::read(&log).unwrap_or_default().into_iter().take(32).collect() };
+        loop {
+            let before = begun();
+            // The file before its log: what is put back meanwhile is then still in the log.
+            std::fs::copy(self.db(), copy.join("moonpack.db")).unwrap();
+            let _no_log = std::fs::copy(&log, copy.join("moonpack.db-wal"));
+            if begun() == before {
+                break;
+            }
+        }
         Sqlite::open(&copy.join("moonpack.db")).await.unwrap()
     }
 

@@ -187,6 +187,22 @@ fn malformed_requests_get_protocol_errors_and_the_game_goes_on() {
 }
 
 #[test]
+fn a_last_line_without_its_end_is_answered_before_the_program_leaves() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_moonpack"))
+        .arg("mcp")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"howl\nhowl").unwrap();
+    let told = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    let codes =
+        told.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["error"]["code"].clone());
+    assert_eq!(codes.collect::<Vec<_>>(), [-32700, -32700], "{told}");
+}
+
+#[test]
 fn what_a_table_refuses_is_a_tools_answer_in_words() {
     let mut client = Client::start(&[]);
     assert!(!client.call("look", json!({})).0, "there is no table yet");

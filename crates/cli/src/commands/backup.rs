@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use moonpack_store::Sqlite;
 
 use super::check;
-use crate::context::{Context, database};
+use crate::context::{Context, Database};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -22,7 +22,7 @@ pub(crate) struct Args {
 
 /// Copies and checks the copy; the exit code is 1 if the copy has faults, which are then those of the original.
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
-    let path = database(&args.db)?;
+    let path = Database::file(&args.db, "PostgreSQL has a program of its own for copies, pg_dump")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         Sqlite::backup(&path, &args.file).await.with_context(|| path.display().to_string())?;

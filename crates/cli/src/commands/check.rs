@@ -8,7 +8,7 @@ use moonpack_live::replays;
 use moonpack_store::{Sqlite, Store, StoreError};
 use rayon::prelude::*;
 
-use crate::context::{Context, database};
+use crate::context::{Context, Database};
 
 /// Tables that are read at a time.
 const AT_ONCE: u32 = 200;
@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 /// Checks the database; the exit code is 1 if something is wrong with it.
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
-    let path = database(&args.db)?;
+    let path = Database::file(&args.db, "PostgreSQL looks after its own files (pg_amcheck)")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(look_through(context, &path))
 }

@@ -9,11 +9,13 @@ mod engine;
 pub(crate) mod games;
 mod match_;
 mod mcp;
+mod migrate;
 mod play;
 pub(crate) use play::default_seats;
 mod replay;
 pub(crate) mod serve;
 mod verify;
+mod worker;
 
 use std::process::ExitCode;
 
@@ -43,6 +45,10 @@ pub(crate) enum Command {
     Backup(backup::Args),
     /// Look through the database: every table replays under its rules, every row can be read
     Check(check::Args),
+    /// Think for the bots of nodes that share a PostgreSQL and a NATS
+    Worker(worker::Args),
+    /// Move all data from a file of SQLite to an empty PostgreSQL database, and verify it
+    Migrate(migrate::Args),
     /// Answer the Model Context Protocol: a place at a table for a language model
     Mcp(mcp::Args),
     /// Let bots play against each other and tell how good they are
@@ -62,6 +68,8 @@ impl Command {
             Self::Engine(args) => engine::run(context, &args),
             Self::Backup(args) => backup::run(context, &args),
             Self::Check(args) => check::run(context, &args),
+            Self::Worker(args) => worker::run(context, &args),
+            Self::Migrate(args) => migrate::run(context, &args),
             Self::Mcp(args) => mcp::run(context, args),
             Self::Match(args) => match_::run(context, &args),
         }

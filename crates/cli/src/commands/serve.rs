@@ -1,21 +1,21 @@
-//! `moonpack serve`: the web app and its API on one SQLite file. Also what `moonpack` does without a command.
+//! `moonpack serve`: the web app and its API, on one SQLite file or as a node of several on one PostgreSQL. Also what
+//! `moonpack` does without a command.
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Parser;
-use moonpack_store::{Sqlite, Store};
+use moonpack_bus::Bus;
 use moonpack_web::{App, Config, Limits, serve, serve_metrics};
 use moonpack_words::Arg;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use crate::commands::whole;
-use crate::context::{Context, database};
+use crate::context::{Context, Database};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -24,8 +24,14 @@ pub(crate) struct Args {
     #[arg(long, default_value = "127.0.0.1:7700", value_name = "ADDRESS")]
     listen: SocketAddr,
     /// Database
-    #[arg(long, default_value = "sqlite:moonpack.db", value_name = "sqlite:FILE")]
+    #[arg(long, default_value = "sqlite:moonpack.db", value_name = "sqlite:FILE|postgres://…")]
     db: String,
+    /// NATS server that joins several nodes
+    #[arg(long, value_name = "nats://…")]
+    nats: Option<String>,
+    /// Seconds a node attends alone to bots, clocks and old games of a PostgreSQL; when it has died, another goes on after this
+    #[arg(long, default_value_t = 30, value_name = "SECONDS", value_parser = whole::<u64>(1, 3_600))]
+    lease: u64,
     /// A reverse proxy stands in front and sets X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -85,9 +91,16 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<()> {
-    let path = database(&args.db)?;
-    let store: Arc<dyn Store> =
-        Arc::new(Sqlite::open(&path).await.with_context(|| path.display().to_string())?);
+    let database = Database::named(&args.db)?;
+    anyhow::ensure!(
+        args.nats.is_none() || matches!(database, Database::Server(_)),
+        "--nats joins nodes that share a PostgreSQL; a file of SQLite has one server"
+    );
+    let store = database.open(Duration::from_secs(args.lease)).await?;
+    let bus = match &args.nats {
+        Some(url) => Bus::connect(url).await?,
+        None => Bus::alone(),
+    };
     let listener = TcpListener::bind(args.listen).await.with_context(|| args.listen.to_string())?;
     let address = format!("http://{}", listener.local_addr()?);
     let defaults = Config::default();
@@ -103,6 +116,7 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         seed: args.seed,
         keep_finished: Some(args.keep_finished).filter(|days| *days > 0),
         keep_chat: Some(args.keep_chat).filter(|days| *days > 0),
+        bus,
         ..defaults
     };
     let app = App::new(store, context.contents.clone(), config).await?;
@@ -121,7 +135,7 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
 }
 
 /// Done when somebody presses Ctrl-C or the system asks the program to end.
-async fn stopped() {
+pub(super) async fn stopped() {
     let ctrl_c = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
@@ -146,7 +160,7 @@ async fn stopped() {
 }
 
 /// Logs go to standard error; `MOONPACK_LOG` says how much, as in `MOONPACK_LOG=moonpack_web=debug`.
-fn log(json: bool) {
+pub(super) fn log(json: bool) {
     let filter = EnvFilter::try_from_env("MOONPACK_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let log = log.with_ansi(std::io::stderr().is_terminal());

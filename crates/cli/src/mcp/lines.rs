@@ -10,6 +10,7 @@ use rmcp::{ErrorData, RoleServer};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Stdin, Stdout};
 use tokio::sync::Mutex;
+use tokio::task::JoinSet;
 
 /// No request is longer; more of a line is not kept.
 const LONGEST: usize = 1 << 20;
@@ -31,18 +32,24 @@ pub(super) struct Lines {
     /// What has come of the next line.
     line: Vec<u8>,
     output: Arc<Mutex<Stdout>>,
+    /// What is being answered here.
+    answers: JoinSet<std::io::Result<()>>,
 }
 
 impl Lines {
     pub(super) fn new() -> Self {
         let output = Arc::new(Mutex::new(tokio::io::stdout()));
-        Self { input: BufReader::new(tokio::io::stdin()), line: Vec::new(), output }
+        let input = BufReader::new(tokio::io::stdin());
+        Self { input, line: Vec::new(), output, answers: JoinSet::new() }
     }
 
-    /// The next line; `None` when the input has ended. Whoever stops waiting loses nothing of it.
+    /// The next line; `None` when the input has ended. The last one may lack its end. Whoever stops waiting loses nothing of it.
     async fn next(&mut self) -> Option<Vec<u8>> {
         loop {
-            let there = self.input.fill_buf().await.ok().filter(|there| !there.is_empty())?;
+            let there = self.input.fill_buf().await.unwrap_or_default();
+            if there.is_empty() {
+                return Some(std::mem::take(&mut self.line)).filter(|rest| !rest.is_empty());
+            }
             let end = there.iter().position(|byte| *byte == b'\n');
             let taken = end.map_or(there.len(), |end| end + 1);
             if self.line.len() <= LONGEST {
@@ -53,6 +60,11 @@ impl Lines {
                 return Some(std::mem::take(&mut self.line));
             }
         }
+    }
+
+    /// Waits until everything that is answered here is written.
+    async fn answered(&mut self) {
+        while self.answers.join_next().await.is_some() {}
     }
 }
 
@@ -69,12 +81,17 @@ impl Transport<RoleServer> for Lines {
 
     async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleServer>> {
         loop {
-            match read(&self.next().await?) {
+            let Some(line) = self.next().await else {
+                self.answered().await;
+                return None;
+            };
+            match read(&line) {
                 Ok(message) => return Some(message),
                 // On a task of its own: whoever stops waiting for the next request must not cut an answer in two.
                 Err(Some(answer)) => {
                     let output = self.output.clone();
-                    tokio::spawn(async move { write(&output, answer.to_string()).await });
+                    self.answers.spawn(async move { write(&output, answer.to_string()).await });
+                    while self.answers.try_join_next().is_some() {}
                 }
                 Err(None) => {}
             }
@@ -82,6 +99,7 @@ impl Transport<RoleServer> for Lines {
     }
 
     async fn close(&mut self) -> Result<(), Self::Error> {
+        self.answered().await;
         self.output.lock().await.flush().await
     }
 }

@@ -75,6 +75,8 @@ struct Screen<'a> {
     /// The corner of the board that is shown, and where it is shown.
     pan: (u16, u16),
     board: Rect,
+    /// The element that the board moved to last; it moves by itself only when another is marked.
+    followed: Option<String>,
     /// Where the choices are listed, and the first of them that is shown.
     list: Rect,
     first: usize,
@@ -93,6 +95,7 @@ impl<'a> Screen<'a> {
             holder,
             pan: (0, 0),
             board: Rect::default(),
+            followed: None,
             list: Rect::default(),
             first: 0,
         }

@@ -7,6 +7,11 @@ use ratatui::layout::Position;
 use super::{After, Screen, Sheet};
 use crate::play::typed::Typed;
 
+/// How far a key moves the board, in columns and in rows, and how far the wheel does.
+const STEP_ASIDE: i16 = 12;
+const STEP_DOWN: i16 = 6;
+const STEP_WHEEL: i16 = 3;
+
 impl Screen<'_> {
     pub(super) fn key(&mut self, key: KeyEvent) -> After {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
@@ -52,6 +57,10 @@ impl Screen<'_> {
             KeyCode::Down => self.mark(1),
             KeyCode::PageUp => self.mark(-8),
             KeyCode::PageDown => self.mark(8),
+            KeyCode::Left => self.move_board(-STEP_ASIDE, 0),
+            KeyCode::Right => self.move_board(STEP_ASIDE, 0),
+            KeyCode::Home => self.move_board(0, -STEP_DOWN),
+            KeyCode::End => self.move_board(0, STEP_DOWN),
             KeyCode::F(1) => self.help(),
             KeyCode::F(2) => self.hint(),
             KeyCode::F(3) => self.sheet = Some(Sheet::Log),
@@ -62,8 +71,13 @@ impl Screen<'_> {
         After::Stay
     }
 
-    /// A touch of the board goes on with a path; a touch of the list marks, a second one chooses.
+    /// A touch of the board goes on with a path; a touch of the list marks, a second one chooses. The wheel moves the board.
     pub(super) fn mouse(&mut self, mouse: MouseEvent) {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.move_board(0, -STEP_WHEEL),
+            MouseEventKind::ScrollDown => self.move_board(0, STEP_WHEEL),
+            _ => {}
+        }
         if mouse.kind != MouseEventKind::Down(MouseButton::Left) || self.curtain().is_some() {
             return;
         }
@@ -109,6 +123,11 @@ impl Screen<'_> {
     fn mark(&mut self, by: isize) {
         let last = self.choices.open().count().saturating_sub(1);
         self.marked = self.marked.saturating_add_signed(by).min(last);
+    }
+
+    /// Moves what is shown of a board that is larger than its place; drawing keeps it within the board.
+    fn move_board(&mut self, columns: i16, rows: i16) {
+        self.pan = (self.pan.0.saturating_add_signed(columns), self.pan.1.saturating_add_signed(rows));
     }
 
     fn step_back(&mut self) {

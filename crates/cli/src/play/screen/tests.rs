@@ -163,3 +163,43 @@ fn one_sheet_follows_another_at_the_first_key() {
     let Some(Sheet::Words(why)) = &screen.sheet else { panic!("the marked choice was not explained") };
     assert_eq!(why.len(), 1);
 }
+
+#[test]
+fn what_enter_would_do_is_told_whole_although_the_list_cuts_it_off() {
+    let mut session = session(GameKind::TheWolves, you_and(Level::Random, 3), Lang::En);
+    let mut screen = Screen::new(&mut session);
+    let long = |screen: &Screen<'_>| {
+        let marked = screen.choices.open().next().map(|choice| choice.phrase.clone());
+        marked.filter(|phrase| phrase.len() > 50)
+    };
+    let phrase = loop {
+        settle(&mut screen);
+        if let Some(phrase) = long(&screen) {
+            break phrase;
+        }
+        press(&mut screen, KeyCode::Enter);
+    };
+    assert!(picture(&mut screen, 160, 50).contains(&format!("▏ {phrase}")));
+}
+
+#[test]
+fn a_board_larger_than_the_screen_is_moved_by_keys_and_stays_there_until_something_else_is_marked() {
+    let mut session = session(GameKind::TheWolves, you_and(Level::Random, 3), Lang::En);
+    let mut screen = Screen::new(&mut session);
+    settle(&mut screen);
+    picture(&mut screen, 80, 24);
+    for _ in 0..20 {
+        press(&mut screen, KeyCode::End);
+    }
+    let legend = screen.sitting.words().text("cli-draw-tw-legend");
+    let last = legend.split(' ').next_back().unwrap_or_default().to_owned();
+    assert!(picture(&mut screen, 80, 24).contains(&last), "the last line of the board");
+    let below = screen.pan;
+    picture(&mut screen, 80, 24);
+    assert_eq!(screen.pan, below);
+    for _ in 0..20 {
+        press(&mut screen, KeyCode::Home);
+    }
+    picture(&mut screen, 80, 24);
+    assert_eq!(screen.pan.1, 0);
+}

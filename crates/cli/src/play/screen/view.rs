@@ -40,13 +40,21 @@ impl Screen<'_> {
                 self.draw_side(frame, side);
             }
         }
-        let prompt = if self.sitting.hint_asked() { "…" } else { ">" };
-        frame.render_widget(Line::from(format!("{prompt} {}▏", self.typed)), typed);
+        frame.render_widget(self.prompt(), typed);
         let last = match &self.sitting.picture().note {
             Some(note) => Line::from(note.clone()).reversed(),
             None => Line::from(self.sitting.words().text("cli-play-keys")).dim(),
         };
         frame.render_widget(last, keys);
+    }
+
+    /// What is typed, and behind it what Enter would do: in the list it may be cut off.
+    fn prompt(&self) -> Line<'static> {
+        let prompt = if self.sitting.hint_asked() { "…" } else { ">" };
+        let typed = format!("{prompt} {}▏ ", self.typed).into();
+        let asked = self.curtain().is_none() && self.sitting.picture().asked.is_some();
+        let marked = self.choices.open().nth(self.marked).filter(|_| asked);
+        Line::from_iter([Some(typed), marked.map(|choice| choice.phrase.clone().dim())].into_iter().flatten())
     }
 
     fn title(&self) -> String {
@@ -84,19 +92,22 @@ impl Screen<'_> {
         frame.render_widget(Paragraph::new(Text::from(lines)).scroll((self.pan.1, self.pan.0)), area);
     }
 
-    /// A board larger than its place moves so that what is marked is in sight.
+    /// A board larger than its place moves so that what is newly marked is in sight; until then it stays where it was moved.
     fn follow(&mut self, canvas: &Canvas, area: Rect) {
         let at = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
         let (width, height) = canvas.size();
         let (width, height) = (at(width), at(height));
-        let last = self.choices.open().nth(self.marked).and_then(|choice| choice.elements.last());
-        let there = |spot: &Spot<'_>| last.is_some_and(|element| spot.element == *element);
-        if let Some(spot) = canvas.spots().find(there) {
-            let into = |pan: u16, at: u16, room: u16| {
-                if at < pan || at >= pan.saturating_add(room) { at.saturating_sub(room / 2) } else { pan }
-            };
-            self.pan.0 = into(self.pan.0, at(spot.column), area.width.saturating_sub(6));
-            self.pan.1 = into(self.pan.1, at(spot.row), area.height);
+        let last = self.choices.open().nth(self.marked).and_then(|choice| choice.elements.last()).cloned();
+        if last != self.followed {
+            let there = |spot: &Spot<'_>| last.as_deref().is_some_and(|element| spot.element == element);
+            if let Some(spot) = canvas.spots().find(there) {
+                let into = |pan: u16, at: u16, room: u16| {
+                    if at < pan || at >= pan.saturating_add(room) { at.saturating_sub(room / 2) } else { pan }
+                };
+                self.pan.0 = into(self.pan.0, at(spot.column), area.width.saturating_sub(6));
+                self.pan.1 = into(self.pan.1, at(spot.row), area.height);
+            }
+            self.followed = last;
         }
         self.pan.0 = self.pan.0.min(width.saturating_sub(area.width));
         self.pan.1 = self.pan.1.min(height.saturating_sub(area.height));
