@@ -1,9 +1,23 @@
 """The compiled half of the package."""
 
-from typing import Any, Literal, Sequence
+from typing import Any, Literal, Sequence, final
 
 import numpy as np
 import numpy.typing as npt
+
+__all__ = [
+    "Game",
+    "State",
+    "Arena",
+    "cases",
+    "games",
+    "load",
+    "read_code",
+    "read_record",
+    "__version__",
+    "ACTIONS_VERSION",
+    "PLANES_VERSION",
+]
 
 __version__: str
 ACTIONS_VERSION: int
@@ -11,10 +25,10 @@ ACTIONS_VERSION: int
 PLANES_VERSION: int
 """Grows whenever a plane of any game is added, moved or comes to mean something else."""
 
-Lang = Literal["en", "de", "uk"]
-Level = Literal["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha"]
-Reward = Literal["outcome", "points"]
-Bytes = npt.NDArray[np.uint8]
+_Lang = Literal["en", "de", "uk"]
+_Level = Literal["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha"]
+_Reward = Literal["outcome", "points"]
+_Bytes = npt.NDArray[np.uint8]
 
 def load(
     name: str,
@@ -36,6 +50,7 @@ def read_record(text: str) -> State:
 def read_code(code: str) -> State:
     """The state a code leads to."""
 
+@final
 class Game:
     """A game for so many players with its options."""
 
@@ -73,6 +88,7 @@ class Game:
     def state_from_setup(self, setup: Sequence[tuple[str, str]]) -> State:
         """A game before its first decision, from a set-up as ``State.setup`` gives it."""
 
+@final
 class State:
     """One game somewhere between its first decision and its end."""
 
@@ -96,16 +112,16 @@ class State:
     def legal_actions(self) -> list[int]:
         """The indices of the legal decisions, in the order of ``legal``."""
 
-    def action_mask(self, out: Bytes | None = None) -> Bytes:
+    def action_mask(self, out: _Bytes | None = None) -> _Bytes:
         """A 1 for each index that is legal, in the array that is given or in a new one."""
 
-    def apply(self, action: str | int, lang: Lang = "en") -> None:
+    def apply(self, action: str | int, lang: _Lang = "en") -> None:
         """Plays a decision; raises ``Refused`` with the rules that forbid it."""
 
-    def explain(self, action: str | int, lang: Lang = "en") -> list[tuple[str, str]]:
+    def explain(self, action: str | int, lang: _Lang = "en") -> list[tuple[str, str]]:
         """The rules that forbid a decision now: number and words."""
 
-    def choices(self, lang: Lang = "en") -> list[tuple[str, str]]:
+    def choices(self, lang: _Lang = "en") -> list[tuple[str, str]]:
         """The legal decisions with a phrase each that says what it does."""
 
     def undo(self) -> str:
@@ -116,6 +132,8 @@ class State:
         """The game as it stood after so many decisions."""
 
     def clone(self) -> State: ...
+    def __copy__(self) -> State: ...
+    def __deepcopy__(self, _memo: Any) -> State: ...
     def resample(self, seat: int, seed: int | None = None) -> State:
         """Another state that ``seat`` cannot tell from this one."""
 
@@ -128,21 +146,21 @@ class State:
     def events(self, seat: int | None = None, since: int | None = None) -> list[dict[str, Any]]:
         """What happened from a step on, as a seat or a spectator was told it."""
 
-    def observation(self, seat: int | None = None, out: Bytes | None = None) -> Bytes:
+    def observation(self, seat: int | None = None, out: _Bytes | None = None) -> _Bytes:
         """What a seat, or with ``None`` the seat that decides, sees as planes of bytes."""
 
-    def text(self, seat: int | None = None, lang: Lang = "en") -> str:
+    def text(self, seat: int | None = None, lang: _Lang = "en") -> str:
         """What a seat or a spectator sees and may decide, in words."""
 
     def points(self) -> list[int]: ...
     def winners(self) -> list[int]: ...
     def parts(self, seat: int) -> list[tuple[str, str | None, int]]: ...
-    def returns(self, reward: Reward = "outcome") -> list[float]:
+    def returns(self, reward: _Reward = "outcome") -> list[float]:
         """What the game was worth to each seat; nought while it runs."""
 
     def bot(
         self,
-        level: Level = "alpha",
+        level: _Level = "alpha",
         *,
         ms: int | None = None,
         iterations: int | None = None,
@@ -165,35 +183,36 @@ class State:
     def setup(self) -> list[tuple[str, str]]: ...
     def record(self, names: Sequence[str] | None = None) -> str: ...
     def code(self) -> str: ...
-    def page(self, seat: int | None = None, lang: Lang = "en", theme: str = "night") -> str:
+    def page(self, seat: int | None = None, lang: _Lang = "en", theme: str = "night") -> str:
         """The page of the table in one piece, as a seat or a spectator sees it."""
 
     def graph(self) -> list[list[int]]:
         """The points after every step."""
 
+@final
 class Arena:
     """Games side by side; ``moonpack.vector.VectorEnv`` keeps its arrays."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: Game,
         num_envs: int,
         seed: int | None = None,
         threads: int | None = None,
-        reward: Reward = "outcome",
-    ) -> None: ...
+        reward: _Reward = "outcome",
+    ) -> Arena: ...
     @property
     def num_envs(self) -> int: ...
     @property
     def threads(self) -> int: ...
     def reset(
-        self, observations: Bytes, masks: Bytes, seats: npt.NDArray[np.int8], seed: int | None = None
+        self, observations: _Bytes, masks: _Bytes, seats: npt.NDArray[np.int8], seed: int | None = None
     ) -> None: ...
     def step(
         self,
         actions: npt.NDArray[np.int64],
-        observations: Bytes,
-        masks: Bytes,
+        observations: _Bytes,
+        masks: _Bytes,
         rewards: npt.NDArray[np.float32],
         ended: npt.NDArray[np.bool_],
         seats: npt.NDArray[np.int8],
