@@ -36,8 +36,9 @@ export class House {
     await this.server?.close();
   }
 
-  /** Opens a page for a new visitor. `forgive` names complaints that the test itself provokes; `zoom` is that of a desk. */
-  async visit(t, path = "/", { lang = "en", width = DESKTOP, motion = false, script = true, zoom = 1, forgive = /^$/ } = {}) {
+  /** Opens a page for a new visitor. `forgive` names complaints that the test itself provokes; `zoom` is that of a desk. Only
+   *  who sees motion, or asks for it, is painted for: no test compares pixels, and painting is half of a browser's work. */
+  async visit(t, path = "/", { lang = "en", width = DESKTOP, motion = false, painted = motion, script = true, zoom = 1, forgive = /^$/ } = {}) {
     const phone = width < 600;
     const context = await this.browser.newContext({
       baseURL: this.server.address,
@@ -59,10 +60,18 @@ export class House {
       await context.close();
       assert.deepEqual(complaints, [], "the browser complained");
     });
+    if (!painted) await context.addInitScript(unseen);
     const page = await context.newPage();
     await page.goto(path);
     return page;
   }
+}
+
+/** Runs in the page before all else: everything is laid out and can be touched, but what cannot be seen is not painted. */
+function unseen() {
+  const style = new CSSStyleSheet();
+  style.replaceSync(":root { opacity: 0 !important }");
+  document.adoptedStyleSheets = [style];
 }
 
 /** The first of these programs on the search path. */

@@ -52,10 +52,21 @@ export const event = (page) => page.getAttribute("#table", "data-event").then(Nu
 export const later = (page, than) =>
   page.waitForFunction((than) => Number(document.getElementById("table").dataset.event) > than, than);
 
-/** Resolves when this is asked for. A map moves by itself to what is asked; a person waits until it lies still. */
+/** Resolves when this is asked for. Maps move by themselves to what is asked, and cards to their places; a person waits until it
+ *  lies still. */
 async function asked(page, id) {
   await page.waitForSelector(`[id="${id}"].can`);
-  await page.evaluate(() => new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still))));
+  await page.evaluate(async (id) => {
+    const where = () => {
+      const { x, y } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return `${x} ${y}`;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let [last, still] = ["", 0]; still < 2; still = where() === last ? still + 1 : 0) {
+      last = where();
+      await frame();
+    }
+  }, id);
 }
 
 /** Where the element with this id can be touched: a point of it that nothing lies on, for cards of a hand and pieces on a map
@@ -230,8 +241,33 @@ export async function playOut(page, choose) {
   return decisions;
 }
 
+/** Plays until the game is over, or `until` holds, by the list of all actions: as the page sends them, without touching the board.
+ *  For tests of what comes after a game. Returns how many decisions were made. */
+export async function playByList(page, { seed, until = "#result" }) {
+  return page.evaluate(async ({ seed, until }) => {
+    let state = seed;
+    const roll = (many) => Math.floor(((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32) * many);
+    const table = () => document.getElementById("table");
+    // The page writes into its table when news has come and after its own answers.
+    const changes = () => new Promise((changed) => {
+      const watch = new MutationObserver(() => { watch.disconnect(); changed(); });
+      watch.observe(table(), { attributes: true, childList: true, subtree: true });
+    });
+    for (let decisions = 0; ; decisions++) {
+      while (!document.querySelector(`#act, ${until}`) || table().ariaBusy) await changes();
+      if (document.querySelector(until)) return decisions;
+      const all = [...document.querySelectorAll("#act button[name=action]")];
+      const onward = all.filter(({ value }) => /^(lair|dominate|den|howl|done)\b/.test(value));
+      const list = onward.length > 0 ? onward : all;
+      const seen = table().dataset.event;
+      list[roll(list.length)].click();
+      while (table().dataset.event === seen) await changes();
+    }
+  }, { seed, until });
+}
+
 /** What brings a game of The Wolves nearer to its end; wandering about at random takes thousands of decisions. */
-const FORWARD = /^(lair|dominate|den|howl) /;
+const FORWARD = /^(lair|dominate|den|howl|done)\b/;
 
 /** Chooses at random, but the same every time. */
 export function dice(seed) {

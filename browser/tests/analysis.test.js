@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House, PHONE } from "../support/house.js";
-import { begin, dice, playOut, turn } from "../support/play.js";
+import { begin, playByList, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
 
 const house = House.forTests();
@@ -44,7 +44,7 @@ for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
 test("the end of a game says how well everybody played, and leads to each turn", async (t) => {
   const page = await house.visit(t);
   await begin(page, "lone-wolves", "bot");
-  await playOut(page, dice(3));
+  await playByList(page, { seed: 3 });
   await page.waitForSelector("#result .depth");
   await judged(page);
   assert.equal(await page.locator("#result .legend .played").count(), 2);

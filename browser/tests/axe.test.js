@@ -12,7 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 for (const [name, go] of KINDS) {
   test(`axe finds nothing on ${name}, night or day`, async (t) => {
-    const page = await house.visit(t, "/", { forgive: /status of 404/ });
+    const page = await house.visit(t, "/", { painted: true, forgive: /status of 404/ });
     await go(page);
     await page.evaluate(axe);
     for (const theme of ["night", "day"]) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { House, PHONE } from "../support/house.js";
+import { DESKTOP, House, PHONE } from "../support/house.js";
 import { decide, dice, drawn, offers, turn } from "../support/play.js";
 import { LANGS } from "../support/words.js";
 
@@ -21,10 +21,10 @@ async function guided(page, game) {
   await shows(page, 1);
 }
 
-for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries()) {
-  const lang = LANGS[index];
-  test(`the guide of ${game} leads from its first step to its last, in ${lang}`, async (t) => {
-    const page = await house.visit(t, "/", { lang, width: index === 1 ? PHONE : undefined });
+for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries()) for (const width of [DESKTOP, PHONE]) {
+  const lang = LANGS[(index + (width === PHONE ? 1 : 0)) % LANGS.length];
+  test(`the guide of ${game} leads from its first step to its last, ${width} wide, in ${lang}`, async (t) => {
+    const page = await house.visit(t, "/", { lang, width });
     await guided(page, game);
     const steps = await page.$eval("#guide progress", (progress) => progress.max);
     const choose = dice(2);
@@ -39,7 +39,7 @@ for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries
       // What a step asks for is done by playing; then the guide goes on by itself.
       while ((await asked.count()) > 0 && (await turn(page))) {
         // On a phone the guide is read, then folded by a touch.
-        if (index === 1 && !(await page.locator("#guide[data-folded]").count())) await page.tap("#guide-title");
+        if (width === PHONE && !(await page.locator("#guide[data-folded]").count())) await page.tap("#guide-title");
         await decide(page, choose(await drawn(page, await offers(page))));
       }
     }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House, PHONE } from "../support/house.js";
 import { begin, decide, element, event, forbidden, later, offers, touch, turn } from "../support/play.js";
+import { openRecord } from "../support/records.js";
 import { LANGS, said } from "../support/words.js";
 
 const house = House.forTests();
@@ -49,6 +50,50 @@ for (const game of GAMES) {
     assert((await statement.textContent()).startsWith(await link.textContent()));
     await page.click("#refusal [data-close]");
     assert(await page.locator("#refusal").isHidden());
+  });
+}
+
+test("a hint tells the whole turn, not only its first action", async (t) => {
+  const page = await seated(t, "the-wolves");
+  // The tiles' side and the first wolves are chosen before the first turn, which has two actions.
+  while ((await page.locator(".deed.can").count()) === 0) { await decide(page, (await offers(page))[0]); await turn(page); }
+  await page.click("form[action$='/hint'] button");
+  const idea = await page.getAttribute("[data-hint]", "data-hint");
+  const way = (await offers(page)).find(({ path }) => path.join(" ") === idea);
+  const told = (await page.textContent(".hint")).split(" · ");
+  assert(told.length > way.chain.length, `${told.join(" · ")} goes on after ${way.action}`);
+});
+
+for (const [game, buttons] of [["the-wolves", ".deed"], ["lone-wolves", ".asks button"], ["wolfwalkers", ".asks button"]]) {
+  test(`in a replay of ${game} nothing looks as if it could be played`, async (t) => {
+    const page = await house.visit(t);
+    await openRecord(page, game);
+    await page.goto(`${page.url()}?at=30`);
+    assert.equal(await page.locator("#table .can").count(), 0);
+    assert.equal(await page.locator(`${buttons}:visible:enabled`).count(), 0);
+    assert.equal(await page.locator("#hint:visible, #undo:visible:enabled").count(), 0);
+  });
+}
+
+test("while others think nothing looks as if it could be played, and the ask names them", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "the-wolves", "friends");
+  const guest = await house.visit(t, new URL(page.url()).pathname);
+  await guest.click("form[action$='/join'] button");
+  await Promise.race([page, guest].map((one) => one.waitForSelector("#act", { state: "attached" })));
+  const waiting = (await page.$("#act")) ? guest : page;
+  assert.equal(await waiting.locator("#table .can").count(), 0);
+  assert.equal(await waiting.locator(".deed:enabled, #hint:enabled, #undo:enabled").count(), 0);
+  assert((await waiting.textContent("#status")).trim().length > 3);
+});
+
+for (const game of GAMES) {
+  test(`no box of ${game} is empty while the game is being set up`, async (t) => {
+    const page = await seated(t, game);
+    const empty = await page.$$eval(".ask, .asks > *, .tw-ledge > *, .hint", (boxes) => boxes
+      .filter((box) => box.checkVisibility() && box.getBoundingClientRect().height > 8 && !box.textContent.trim() && !box.querySelector("svg, img, button, input"))
+      .map((box) => box.outerHTML.slice(0, 80)));
+    assert.deepEqual(empty, []);
   });
 }
 

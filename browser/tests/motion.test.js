@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House } from "../support/house.js";
-import { begin, decide, dice, drawn, element, event, later, offers, turn } from "../support/play.js";
+import { begin, decide, dice, drawn, element, event, later, offers, playByList, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
 
 const house = House.forTests();
@@ -25,11 +25,10 @@ async function playLastTrick(page, pace) {
   await keep("instant");
   await begin(page, "lone-wolves", "bot", { level: "pup" });
   await page.evaluate(watchCounting);
+  await playByList(page, { seed: 2, until: "#hand-below:not(:has(.wolf ~ .wolf)) .can" });
+  await keep(pace);
   const choose = dice(2);
-  while (await turn(page)) {
-    if ((await page.locator("#hand-below .wolf").count()) <= 1) await keep(pace);
-    await decide(page, choose(await drawn(page, await offers(page))));
-  }
+  while (await turn(page)) await decide(page, choose(await drawn(page, await offers(page))));
 }
 
 test("the end of lone-wolves counts territory by territory, and the result waits for it", async (t) => {
@@ -102,6 +101,39 @@ test("what a thing has to say stays within the window", async (t) => {
     if (!(await thing.isVisible())) continue;
     await thing.hover({ force: true });
     const box = await page.locator("#tip:not([hidden])").boundingBox();
+    // It lies above all else: a scar beside it does not cover its words.
+    assert(await page.locator("#tip").evaluate((tip) => {
+      const { left, top, width, height } = tip.getBoundingClientRect();
+      tip.style.pointerEvents = "auto";
+      const above = [[0.1, 0.5], [0.5, 0.5], [0.9, 0.5]].every(([x, y]) => tip.contains(document.elementFromPoint(left + width * x, top + height * y)));
+      tip.style.pointerEvents = "";
+      return above;
+    }), "something lies over what is said");
     assert(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900, JSON.stringify(box));
+  }
+});
+
+test("a card of the hand that rises under the pointer stays under it", async (t) => {
+  const page = await house.visit(t, "/", { motion: true });
+  await begin(page, "lone-wolves", "bot", { level: "pup" });
+  await turn(page);
+  const cards = await page.$$eval("#hand-below .raised", (cards) => cards.map(({ id }) => id));
+  assert(cards.length > 1);
+  for (const id of [cards[0], cards[cards.length - 1]]) {
+    const edge = await page.evaluate((id) => {
+      const { left, width, bottom } = document.getElementById(id).getBoundingClientRect();
+      const points = [0.5, 0.3, 0.7, 0.2, 0.8].map((part) => ({ x: left + width * part, y: bottom }));
+      // The lowest point of it that nothing else lies on.
+      for (let up = 1; up < 40; up++) {
+        const free = points.find(({ x, y }) => document.elementFromPoint(x, y - up)?.closest(".front")?.parentElement.id === id);
+        if (free) return { x: free.x, y: free.y - up };
+      }
+    }, id);
+    assert(edge, `${id} can be touched near its lower edge`);
+    await page.mouse.move(edge.x, edge.y);
+    await page.evaluate((id) => Promise.all(document.getElementById(id).getAnimations().map(({ finished }) => finished)), id);
+    const under = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest(".wolf")?.id, edge);
+    assert.equal(under, id);
+    await page.mouse.move(5, 5);
   }
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { House } from "../support/house.js";
-import { begin, decide, offers, playOut, dice, turn } from "../support/play.js";
+import { begin, decide, offers, playByList, turn } from "../support/play.js";
 
 const house = House.forTests();
 
@@ -20,7 +20,8 @@ test("a game goes on by itself after the server was killed and started again", a
   await house.server.kill();
   await house.server.restart();
   assert.deepEqual(await offers(page), before);
-  await playOut(page, dice(11));
+  await decide(page, before[0]);
+  await playByList(page, { seed: 11 });
   assert(await page.locator("#result-title").isVisible());
   assert(await page.evaluate(() => window.neverLeft), "the page was not loaded again");
 });

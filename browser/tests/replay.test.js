@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { House } from "../support/house.js";
-import { begin, dice, playOut } from "../support/play.js";
+import { begin, playByList } from "../support/play.js";
 import { openRecord, paste } from "../support/records.js";
 
 const house = House.forTests();
@@ -33,7 +33,7 @@ async function stepBack(page, times) {
 test("the slider of a finished game shows earlier steps, and their addresses show the same", async (t) => {
   const page = await house.visit(t);
   await begin(page, "lone-wolves", "bot");
-  await playOut(page, dice(3));
+  await playByList(page, { seed: 3 });
   await seeBoard(page);
   const end = await look(page);
   await stepBack(page, 3);
@@ -82,7 +82,7 @@ test("a pasted record keeps the names, also for whoever is sent its address", as
 test("the record of a finished game can be downloaded and pasted again", async (t) => {
   const page = await house.visit(t);
   await begin(page, "lone-wolves", "bot");
-  await playOut(page, dice(4));
+  await playByList(page, { seed: 4 });
   const points = () => page.$$eval("#result td", (cells) => cells.map((cell) => cell.textContent));
   const result = await points();
   const [download] = await Promise.all([page.waitForEvent("download"), page.click("#result a[download]")]);
@@ -94,7 +94,7 @@ test("a rematch begins with one click", async (t) => {
   const page = await house.visit(t);
   await begin(page, "lone-wolves", "bot");
   const table = page.url();
-  await playOut(page, dice(5));
+  await playByList(page, { seed: 5 });
   await page.click("form[action$='/rematch'] button");
   await page.waitForURL((url) => /\/t\/\w+$/.test(url) && String(url) !== table);
   await page.waitForSelector("#act", { state: "attached" });

@@ -76,13 +76,15 @@ function untouchable() {
     const view = finger ? element.closest("[data-camera]")?.getBoundingClientRect() : undefined;
     if (view) away.push(x < view.left || x > view.right || y < view.top || y > view.bottom);
     else if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) wrong.push(`${element.id} is cut off`);
+    // Under a finger it counts how large a thing becomes when the map is brought nearer, and that it can be seen before.
+    const world = element.closest("[data-camera]")?.querySelector("[data-world]");
+    const nearer = world && finger ? 5 / (new DOMMatrix(getComputedStyle(world).transform).a || 1) : 1;
+    const drawn = Math.min(right - left, bottom - top);
+    if (drawn >= 16 && drawn * nearer >= least) continue;
     // What answers may be larger than what is drawn.
     const answers = (x, y) => document.elementFromPoint(x, y)?.closest(".can") === element;
     const beyond = (dx, dy) => { let more = 0; while (more < 20 && answers(x + dx * ((right - left) / 2 + more), y + dy * ((bottom - top) / 2 + more))) more++; return more; };
     const size = Math.round(Math.min(right - left + beyond(1, 0) + beyond(-1, 0), bottom - top + beyond(0, 1) + beyond(0, -1)));
-    // Under a finger it counts how large a thing becomes when the map is brought nearer, and that it can be seen before.
-    const world = element.closest("[data-camera]")?.querySelector("[data-world]");
-    const nearer = world && finger ? 5 / (new DOMMatrix(getComputedStyle(world).transform).a || 1) : 1;
     if (world && size < 16) wrong.push(`${element.id} is ${size} before the map is brought nearer`);
     if (size * nearer < least) wrong.push(`${element.id} is ${Math.round(right - left)}×${Math.round(bottom - top)}`);
   }
