@@ -1,6 +1,6 @@
 //! One floor plan for the rules crates: the same files with the same functions in each, as `ARCHITECTURE.md` lists them.
 //!
-//! The table there is the plan; nothing of it is repeated here. What only one game needs may stand beside it.
+//! The tables there are the plan; nothing of them is repeated here. What only one game needs stands in the second.
 
 use anyhow::{Context, Result};
 
@@ -8,7 +8,9 @@ use crate::tree;
 
 /// The heading of the plan in `ARCHITECTURE.md`.
 const HEADING: &str = "## One floor plan for rules crates";
-/// Folders of every rules crate that hold no file of the plan.
+/// The head of the table of what only one game has.
+const BESIDE: &str = "| the-wolves | lone-wolves | wolfwalkers |";
+/// Files of every rules crate that stand beside the plan.
 const TESTS: [&str; 5] = [
     "tests/contract.rs",
     "tests/rules/main.rs",
@@ -22,8 +24,19 @@ pub(crate) fn check() -> Result<()> {
     let mut problems = Vec::new();
     let text = tree::read(&tree::root().join("ARCHITECTURE.md"))?;
     let plan = plan(&text).context("reading the floor plan in ARCHITECTURE.md")?;
-    for (game, _) in tree::GAMES {
+    let (_, beside) = text.split_once(BESIDE).context("there is no table of what only one game has")?;
+    for (column, (game, _)) in tree::GAMES.into_iter().enumerate() {
         let home = tree::root().join("crates").join(game);
+        let own = own_files(beside, column);
+        let source = home.join("src");
+        for path in tree::files(&source, &[".rs"])? {
+            let file = path.strip_prefix(&source).unwrap_or(&path).to_string_lossy().into_owned();
+            if !own.contains(&file) && !plan.iter().any(|(planned, _)| *planned == file) {
+                problems.push(format!("{game}: src/{file} stands in no table of ARCHITECTURE.md"));
+            }
+        }
+        let gone = own.iter().filter(|file| !source.join(file).is_file());
+        problems.extend(gone.map(|file| format!("{game} has no src/{file}")));
         for (file, functions) in &plan {
             match tree::read(&home.join("src").join(file)) {
                 Err(_) => problems.push(format!("{game} has no src/{file}")),
@@ -54,6 +67,13 @@ fn plan(text: &str) -> Result<Vec<(String, Vec<String>)>> {
     Ok(rows)
 }
 
+/// The files that a column of the second table names, as modules.
+fn own_files(table: &str, column: usize) -> Vec<String> {
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let cells = rows.filter_map(|row| row.split('|').nth(column + 1));
+    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(|module| format!("{module}.rs")).collect()
+}
+
 fn row(line: &str) -> Option<(String, Vec<String>)> {
     let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
     let file = cells.first()?.trim_matches('`').to_owned();
@@ -73,6 +93,13 @@ mod tests {
     fn a_row_names_a_file_and_its_functions() {
         let read = row("| `legal.rs` | what may be decided now | `legal`, `apply` |");
         assert_eq!(read, Some(("legal.rs".to_owned(), vec!["legal".to_owned(), "apply".to_owned()])));
+    }
+
+    #[test]
+    fn a_column_names_the_files_of_one_game() {
+        let table = "\n| --- | --- |\n| `a`, `b`: c | `d/e`: f |\n| | `g` |\n\n| `h` | `i` |";
+        assert_eq!(own_files(table, 0), ["a.rs", "b.rs"]);
+        assert_eq!(own_files(table, 1), ["d/e.rs", "g.rs"]);
     }
 
     #[test]

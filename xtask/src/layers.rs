@@ -1,11 +1,13 @@
 //! The layers of the house: a crate uses only crates above it in this list, the rules crates stay pure, and the modules of
-//! larger crates keep to a plan of their own (`modules`). The guide for a new game names what it has to touch (`newcomer`).
+//! larger crates keep to a plan of their own (`modules`). The list of crates in `ARCHITECTURE.md` is in such an order too, and
+//! the guide for a new game there names what it has to touch (`newcomer`).
 
 use std::collections::BTreeSet;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use cargo_metadata::DependencyKind;
+use cargo_metadata::camino::Utf8Path;
 
 use crate::{modules, newcomer, tree};
 
@@ -32,6 +34,8 @@ const IMPURE: &[&str] = &["tokio", "axum", "sqlx", "serde_json", "rayon", "traci
 pub(crate) fn check() -> Result<()> {
     let metadata = tree::metadata()?;
     let resolve = metadata.resolve.as_ref().context("cargo resolved nothing")?;
+    let map = tree::read(&tree::root().join("ARCHITECTURE.md"))?;
+    let line = |folder: Option<&str>| map.lines().position(|line| folder.is_some() && listed(line) == folder);
     let layer = |name: &str| LAYERS.iter().position(|row| row.contains(&name));
     let mut problems = Vec::new();
     for package in metadata.workspace_packages() {
@@ -47,7 +51,16 @@ pub(crate) fn check() -> Result<()> {
         let normal =
             used.iter().filter(|dep| dep.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
         for other in normal.filter(|dep| metadata.workspace_members.contains(&dep.pkg)) {
-            let other = metadata[&other.pkg].name.as_str();
+            let other = &metadata[&other.pkg];
+            let [here, there] = [package, other]
+                .map(|package| line(package.manifest_path.parent().and_then(Utf8Path::file_name)));
+            if here.is_none_or(|here| there.is_none_or(|there| there >= here)) {
+                problems.push(format!(
+                    "ARCHITECTURE.md: {own} uses {}, which is not listed above it",
+                    other.name
+                ));
+            }
+            let other = other.name.as_str();
             if layer(other).is_none_or(|below| below >= height) {
                 problems.push(format!("{own} uses {other}, which is not below it"));
             }
@@ -61,6 +74,11 @@ pub(crate) fn check() -> Result<()> {
     problems.extend(modules::problems()?);
     problems.extend(newcomer::problems()?);
     tree::verdict("layers", &problems)
+}
+
+/// The crate that a line of the list in `ARCHITECTURE.md` is about.
+fn listed(line: &str) -> Option<&str> {
+    line.strip_prefix("crates/")?.split_whitespace().next()
 }
 
 /// Every package reached from `start` by normal dependencies. Asked of `cargo tree`, because the metadata above shows

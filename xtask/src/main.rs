@@ -36,13 +36,14 @@ cargo xtask COMMAND
   rules     rule statements and rule tests name each other completely
   locales   every message stands in all three languages and is used
   tidy      every module has a head, no file of code is too long, no banned words
-  papers    links lead somewhere, tables of modules name modules, code in READMEs is compiled
+  papers    links lead somewhere, files, tests, commands, routes and metrics that pages name are there
   deny      licences, crates in two versions, the oldest compiler
   bench [--record]  count the instructions of fixed work, compare with docs/bench.csv, or add to it
   docs      write the pages of docs/rules from the rule statements
   schemathesis  requests made up from the OpenAPI document against the real program
   mcp       the official Python client of the Model Context Protocol plays every game
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
+  chaos [--rounds N]  three nodes on PostgreSQL and NATS, N troubles (200) while clients play and watch
   simulate [N]  run N simulated worlds (10000) with failing disks, crashes and jumps of the clock
   soak [--minutes N] [--debug]  people play, watch, flood and are cut off for N minutes (60); curves in docs/pictures/soak.svg
   browser [measure]  the app in headless Chromium: its tests, or what pages weigh and how quick they are
@@ -75,6 +76,10 @@ fn run() -> Result<()> {
         Some("schemathesis") => schemathesis::run(),
         Some("mcp") => mcp::run(),
         Some("crash") => test::crash(std::env::args().nth(2).as_deref().unwrap_or("1000")),
+        Some("chaos") => {
+            let rounds = std::env::args().skip_while(|word| word != "--rounds").nth(1);
+            test::chaos(rounds.as_deref().unwrap_or("200"))
+        }
         Some("simulate") => test::simulate(std::env::args().nth(2).as_deref().unwrap_or("10000")),
         Some("soak") => soak::run(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("browser") if std::env::args().nth(2).as_deref() == Some("measure") => browser::measure(),

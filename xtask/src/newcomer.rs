@@ -41,13 +41,13 @@ fn told() -> Result<BTreeSet<String>> {
     let guide = guide.split("\n## ").next().unwrap_or(guide);
     let quoted = guide.split('`').skip(1).step_by(2);
     let paths = quoted.filter(|word| word.contains('/') || word.ends_with(".toml"));
-    let langs = format!("{{{}}}", tree::LANGS.join(","));
-    let named = paths.map(|path| path.replace("NAME", tree::UNLISTED.0).replace('*', &langs));
+    let named = paths.map(|path| path.replace("NAME", tree::UNLISTED.0));
     Ok(named.flat_map(|path| each(&path)).collect())
 }
 
-/// `a/{b,c}/d` as `a/b/d` and `a/c/d`.
-fn each(path: &str) -> Vec<String> {
+/// `a/{b,c}/d` as `a/b/d` and `a/c/d`; a `*` stands for every language.
+pub(crate) fn each(path: &str) -> Vec<String> {
+    let path = &path.replace('*', &format!("{{{}}}", tree::LANGS.join(",")));
     let parts = path.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)));
     let Some((before, (names, after))) = parts else { return vec![path.to_owned()] };
     names.split(',').map(|name| format!("{before}{}{after}", name.trim())).collect()
@@ -83,5 +83,6 @@ mod tests {
     fn braces_stand_for_each_of_their_names() {
         assert_eq!(each("a/{b,c}/d"), ["a/b/d", "a/c/d"]);
         assert_eq!(each("a/b"), ["a/b"]);
+        assert_eq!(each("a/*/b"), ["a/en/b", "a/de/b", "a/uk/b"]);
     }
 }

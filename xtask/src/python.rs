@@ -16,6 +16,7 @@ use crate::{cargo, tree};
 const NEEDED: &[&str] = &[
     "maturin==1.16.0",
     "pytest==9.2.0",
+    "mypy==2.4.1",
     "numpy==2.4.6",
     "gymnasium==1.4.0",
     "pettingzoo==1.27.0",

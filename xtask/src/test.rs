@@ -11,7 +11,8 @@ use std::time::Instant;
 use anyhow::{Result, anyhow, bail};
 
 use crate::{
-    browser, cargo, deny, docs, layers, locales, mcp, papers, python, rules, schemathesis, tidy, tools, tree,
+    browser, cargo, deny, docs, floor, layers, locales, mcp, papers, python, rules, schemathesis, tidy,
+    tools, tree,
 };
 
 /// Runs every check and every test; stops at the first that fails.
@@ -20,19 +21,19 @@ pub(crate) fn run() -> Result<()> {
     step("format", || cargo::run(&["fmt", "--all", "--check"]))?;
     step("tidy", tidy::check)?;
     step("papers", papers::check)?;
-    step("layers", layers::check)?;
+    step("layers", || layers::check().and_then(|()| floor::check()))?;
     step("licences", deny::check)?;
     step("rule statements", rules::check)?;
     step("locales", locales::check)?;
     step("rule pages", docs::check)?;
     let fetched = thread::spawn(fetch);
     step("build and clippy", || cargo::linted(&["build", "--workspace", "--all-targets", "--locked"]))?;
+    step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
     step("tests", tests)?;
     step("examples in the documentation", || {
         cargo::linted(&["test", "--workspace", "--doc", "--locked", "--quiet"])
     })?;
     step("documentation", || cargo::linted(&["doc", "--workspace", "--no-deps", "--locked"]))?;
-    step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
     step("a language model's client", mcp::against_the_build)?;
     step("Python package", python::test_the_build)?;
     // The made-up requests wait for answers most of the time, the browser for nobody.
@@ -43,7 +44,7 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// What the last steps need from elsewhere.
+/// What the tests and the steps after them need from elsewhere.
 fn fetch() -> Result<()> {
     tools::install()?;
     browser::install()?;
@@ -83,6 +84,12 @@ fn tests() -> Result<()> {
 pub(crate) fn crash(rounds: &str) -> Result<()> {
     let arguments = ["test", "--package", "moonpack", "--test", "crash", "--locked", "--", "--nocapture"];
     longer(&arguments, "MOONPACK_CRASH_ROUNDS", rounds)
+}
+
+/// The chaos test with more rounds than the tests have time for.
+pub(crate) fn chaos(rounds: &str) -> Result<()> {
+    let arguments = ["test", "--package", "moonpack", "--test", "chaos", "--locked", "--", "--nocapture"];
+    longer(&arguments, "MOONPACK_CHAOS_ROUNDS", rounds)
 }
 
 /// More simulated worlds than the tests have time for.

@@ -12,8 +12,9 @@ const NEEDED: &[(&str, &str)] = &[
     ("python3", "python3"),
     ("npm", "npm"),
     ("cc", "gcc"),
-    ("psql", "postgresql"),
+    ("initdb", "postgresql"),
     ("nats-server", "nats-server"),
+    ("faketime", "faketime"),
     ("setpriv", "util-linux"),
 ];
 
@@ -48,9 +49,14 @@ fn apt(arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
+/// In the path, or where Debian puts what ordinary users do not call: servers, and the programs of each PostgreSQL.
 fn there(program: &str) -> bool {
-    std::env::var_os("PATH")
-        .is_some_and(|path| std::env::split_paths(&path).any(|dir| dir.join(program).is_file()))
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    std::env::split_paths(&path)
+        .chain(["/usr/sbin".into()])
+        .chain(versions.map(|version| version.path().join("bin")))
+        .any(|directory| directory.join(program).is_file())
 }
 
 fn is_root() -> bool {

@@ -50,9 +50,15 @@ pub(crate) fn files(dir: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
 
 /// What cargo knows of the workspace and all it depends on.
 pub(crate) fn metadata() -> Result<Metadata> {
+    metadata_of("Cargo.toml")
+}
+
+/// What cargo knows of another manifest of the tree; its lock file must hold.
+pub(crate) fn metadata_of(manifest: &str) -> Result<Metadata> {
     let options = ["--locked", "--filter-platform", "x86_64-unknown-linux-gnu"].map(str::to_owned);
     let mut command = MetadataCommand::new();
-    command.manifest_path(root().join("Cargo.toml")).other_options(options).exec().context("cargo metadata")
+    command.manifest_path(root().join(manifest)).other_options(options);
+    command.exec().with_context(|| format!("cargo metadata --locked --manifest-path {manifest}"))
 }
 
 /// Fails with all problems at once, or says that there are none.
