@@ -52,11 +52,14 @@ export const event = (page) => page.getAttribute("#table", "data-event").then(Nu
 export const later = (page, than) =>
   page.waitForFunction((than) => Number(document.getElementById("table").dataset.event) > than, than);
 
-/** Resolves when this is asked for. Maps move by themselves to what is asked, and cards to their places; a person waits until it
- *  lies still. */
-async function asked(page, id) {
-  await page.waitForSelector(`[id="${id}"].can`);
+/** Resolves when the element with this id lies still: nothing that holds it is on its way or about to set out (what moves waits
+ *  a frame or two for the new board to be painted), and no map moves by itself to what is asked. */
+export async function still(page, id) {
   await page.evaluate(async (id) => {
+    const holds = ({ effect, playState }) =>
+      playState !== "finished" && effect.getComputedTiming().endTime < Infinity && effect.target?.contains(document.getElementById(id));
+    const moving = () => document.getAnimations().filter(holds);
+    for (let all = moving(); all.length > 0; all = moving()) await Promise.allSettled(all.map(({ finished }) => finished));
     const where = () => {
       const { x, y } = document.getElementById(id)?.getBoundingClientRect() ?? {};
       return `${x} ${y}`;
@@ -67,6 +70,12 @@ async function asked(page, id) {
       await frame();
     }
   }, id);
+}
+
+/** Resolves when this is asked for and can be touched where it lies; a person waits for that too. */
+async function asked(page, id) {
+  await page.waitForSelector(`[id="${id}"].can`);
+  await still(page, id);
 }
 
 /** Where the element with this id can be touched: a point of it that nothing lies on, for cards of a hand and pieces on a map
