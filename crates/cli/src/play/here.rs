@@ -99,9 +99,10 @@ impl Sitting for Here {
         match thinking.answer.recv_timeout(patience) {
             Ok(answer) => self.answered(answer),
             Err(RecvTimeoutError::Timeout) => false,
+            // Whoever thought is gone, and with them the sign that somebody thinks.
             Err(RecvTimeoutError::Disconnected) => {
                 self.thinking = None;
-                false
+                true
             }
         }
     }

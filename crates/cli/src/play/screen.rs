@@ -10,6 +10,7 @@ use std::time::Duration;
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
 use crossterm::execute;
 use moonpack_rules::Seat;
+use ratatui::DefaultTerminal;
 use ratatui::layout::Rect;
 
 use super::choices::Choices;
@@ -24,25 +25,35 @@ pub(crate) fn run(sitting: &mut dyn Sitting) -> anyhow::Result<()> {
     let mut terminal = ratatui::try_init()?;
     // A terminal without a mouse is no reason not to play.
     let _no_mouse = execute!(std::io::stdout(), EnableMouseCapture);
-    let outcome = loop {
-        screen.tick();
-        if let Err(error) = terminal.draw(|frame| screen.draw(frame)) {
-            break Err(error);
-        }
-        match event::poll(TICK).and_then(|there| if there { event::read().map(Some) } else { Ok(None) }) {
-            Ok(Some(Event::Key(key)))
-                if key.kind != KeyEventKind::Release && screen.key(key) == After::Quit =>
-            {
-                break Ok(());
-            }
-            Ok(Some(Event::Mouse(mouse))) => screen.mouse(mouse),
-            Ok(_) => {}
-            Err(error) => break Err(error),
-        }
-    };
+    let outcome = show(&mut screen, &mut terminal);
     let _no_mouse = execute!(std::io::stdout(), DisableMouseCapture);
     ratatui::try_restore()?;
     Ok(outcome?)
+}
+
+/// Draws what changed and takes what was pressed, until the game is left. Nothing is drawn while nothing happens, and keys that
+/// wait together are all taken before the next picture: a player who types ahead is not held up by pictures of the way there.
+fn show(screen: &mut Screen<'_>, terminal: &mut DefaultTerminal) -> std::io::Result<()> {
+    let mut stale = true;
+    loop {
+        stale |= screen.tick();
+        if stale {
+            terminal.draw(|frame| screen.draw(frame))?;
+            stale = false;
+        }
+        let mut wait = TICK;
+        while event::poll(wait)? {
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release && screen.key(key) == After::Quit => {
+                    return Ok(());
+                }
+                Event::Mouse(mouse) => screen.mouse(mouse),
+                _ => {}
+            }
+            stale = true;
+            wait = Duration::ZERO;
+        }
+    }
 }
 
 #[derive(PartialEq, Eq, Debug)]
@@ -108,12 +119,15 @@ impl<'a> Screen<'a> {
         (shown.curtain && self.holder != Some(seat)).then_some(seat)
     }
 
-    /// Looks after whoever thinks, here or elsewhere.
-    fn tick(&mut self) {
-        if self.sitting.tick(Duration::ZERO) {
+    /// Looks after whoever thinks, here or elsewhere. Is there anything new to show?
+    fn tick(&mut self) -> bool {
+        let moved = self.sitting.tick(Duration::ZERO);
+        if moved {
             self.renew();
         }
-        match self.sitting.hinted() {
+        let hinted = self.sitting.hinted();
+        let told = hinted.is_some();
+        match hinted {
             Some(Ok((action, phrase))) => {
                 self.sheet = Some(Sheet::Words(vec![phrase]));
                 self.typed = action;
@@ -122,6 +136,7 @@ impl<'a> Screen<'a> {
             Some(Err(why)) => self.sheet = Some(Sheet::Words(vec![why])),
             None => {}
         }
+        moved || told
     }
 
     /// The table may have changed: if the choices have, what was half chosen is no longer.
