@@ -6,6 +6,7 @@ mod cargo;
 mod deny;
 mod docs;
 mod floor;
+mod held;
 mod keys;
 mod layers;
 mod locales;
@@ -31,7 +32,8 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test      install what the tests need, then run every check and every test
+  test [--all]  install what the tests need, then run every check and every test; steps that held and whose files have not
+            changed since are passed over but with --all
   layers    no crate uses one above it, rules crates stay pure and have one floor plan
   rules     rule statements and rule tests name each other completely
   locales   every message stands in all three languages and is used
