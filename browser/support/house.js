@@ -28,7 +28,7 @@ export class House {
 
   async open() {
     this.server = await Server.start();
-    this.browser = await chromium.launch({ executablePath: found("chromium", "chromium-browser"), args: FLAGS });
+    this.browser = await chromium.launch({ executablePath: found("chromium-headless-shell", "chromium", "chromium-browser"), args: FLAGS });
   }
 
   async close() {

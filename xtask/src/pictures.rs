@@ -62,7 +62,7 @@ pub(crate) fn take() -> Result<()> {
         for (kind, light, width, height) in KINDS {
             // WebP, because a drawn night has many shades: a PNG of it weighs five times as much.
             let name = format!("{name}{kind}.webp");
-            let status = Command::new("chromium")
+            let status = Command::new("chromium-headless-shell")
                 .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"])
                 .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
                 // Letters have come, and nothing is photographed on its way.
@@ -73,7 +73,7 @@ pub(crate) fn take() -> Result<()> {
                 .arg(format!("http://127.0.0.1:{port}/{page}-en-{light}.html"))
                 .stderr(Stdio::null())
                 .status()
-                .context("starting chromium")?;
+                .context("starting chromium-headless-shell")?;
             ensure!(status.success(), "no picture of {page}");
             println!("docs/pictures/{name}");
         }

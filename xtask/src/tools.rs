@@ -7,8 +7,7 @@ use anyhow::{Result, bail};
 
 /// A program and the Debian package that brings it.
 const NEEDED: &[(&str, &str)] = &[
-    ("chromium", "chromium"),
-    ("chromedriver", "chromium-driver"),
+    ("chromium-headless-shell", "chromium-headless-shell"),
     ("python3", "python3"),
     ("npm", "npm"),
     ("cc", "gcc"),
