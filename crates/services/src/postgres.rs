@@ -19,18 +19,28 @@ pub struct Postgres {
     port: u16,
     process: Option<Process>,
     directory: TempDir,
+    synced: bool,
 }
 
 impl Postgres {
-    /// Makes one and starts it.
+    /// Makes one and starts it. It does not wait for the disk: what is killed here is the program, never the machine.
     pub fn start() -> Self {
+        Self::new(false)
+    }
+
+    /// One that answers when the disk has it, as an operator's does: for measurements.
+    pub fn start_synced() -> Self {
+        Self::new(true)
+    }
+
+    fn new(synced: bool) -> Self {
         let directory = tempfile::Builder::new().prefix("moonpack-postgres-").tempdir().unwrap();
         let secret = directory.path().join("password");
         std::fs::write(&secret, PASSWORD).unwrap();
         if is_root() {
             run(Command::new("chown").args(["-R", USER]).arg(directory.path()));
         }
-        let mut new = Self { programs: programs(), port: 0, process: None, directory };
+        let mut new = Self { programs: programs(), port: 0, process: None, directory, synced };
         let mut make = new.as_user("initdb");
         make.args(["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=scram-sha-256"]);
         make.arg(format!("--username={NAME}")).arg(format!("--pwfile={}", secret.display()));
@@ -85,8 +95,7 @@ impl Postgres {
         arguments.extend(["-p".to_owned(), port.to_string()]);
         arguments.extend(text(format!("unix_socket_directories={}", self.directory.path().display())));
         arguments.extend(text("listen_addresses=127.0.0.1".to_owned()));
-        // What is killed here is the program, never the machine: the disk need not be waited for.
-        arguments.extend(text("fsync=off".to_owned()));
+        arguments.extend(text(format!("fsync={}", if self.synced { "on" } else { "off" })));
         let user = is_root().then_some(USER);
         // The signal by which it ends at once and gives back what it shares.
         let mut process =

@@ -2,8 +2,12 @@
 //! streams, memory, start-up with many stored tables.
 //!
 //! ```sh
-//! cargo run --release -p moonpack-web --example load -- [--tables 100000] [--streams 5000] [--seconds 10] [--rate 4000]
+//! cargo run --release -p moonpack-web --example load -- [--tables 100000] [--streams 5000] [--seconds 10] [--rate 4000] [--on sqlite|postgres|nodes]
 //! ```
+//!
+//! What is measured is one node on a file of SQLite, one node on a PostgreSQL, or two `nodes` on a PostgreSQL and a NATS, where every
+//! decision goes to one of them and is heard at the other. PostgreSQL and NATS are private ones, started here and gone afterwards;
+//! PostgreSQL waits for the disk, as it does when nobody changes its settings.
 //!
 //! The server is a process of its own (this program again), so that its memory is its own. The games are drawn and
 //! played out beforehand, so that the clients only have to send. Server and clients share the machine: the numbers are
@@ -14,20 +18,19 @@
 #![allow(clippy::unwrap_used, reason = "a measurement that fails says so and ends")]
 
 mod meter;
+mod node;
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use meter::{DiskWatch, percentiles, tail};
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_store::{AddTable, Line, Mark, Phase};
 use moonpack_table::{Clock, Entry, Millis, NewChair, Opening, Person, PersonId, Table};
-use moonpack_web::{App, Config, Limits, token_for};
+use moonpack_web::{App, Config, token_for};
+use node::{Node, Parts, opened};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt};
@@ -41,6 +44,7 @@ struct Options {
     streams: usize,
     seconds: u64,
     rate: u64,
+    on: String,
 }
 
 /// A game that only has to be sent.
@@ -51,15 +55,18 @@ struct Script {
 }
 
 fn options() -> Options {
-    let mut options = Options { tables: 100_000, streams: 5_000, seconds: 10, rate: 4_000 };
+    let mut options =
+        Options { tables: 100_000, streams: 5_000, seconds: 10, rate: 4_000, on: "sqlite".into() };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
-        let mut number = || arguments.next().and_then(|n| n.parse().ok()).expect("a number follows");
+        let value = arguments.next().unwrap_or_else(|| panic!("a value follows `{argument}`"));
+        let number = || value.parse::<u64>().expect("a number follows");
         match argument.as_str() {
             "--tables" => options.tables = number() as usize,
             "--streams" => options.streams = number() as usize,
             "--seconds" => options.seconds = number(),
             "--rate" => options.rate = number(),
+            "--on" => options.on = value,
             other => panic!("`{other}` is no option"),
         }
     }
@@ -70,50 +77,42 @@ fn options() -> Options {
 async fn main() {
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
-        (Some("serve"), Some(db)) => serve(Path::new(&db)).await,
+        (Some("serve"), Some(db)) => node::serve(&db, arguments.next().as_deref()).await,
         _ => measure(options()).await,
     }
 }
 
-/// The server that is measured.
-async fn serve(db: &Path) {
-    let store = Arc::new(Sqlite::open(db).await.unwrap());
-    let config = Config { limits: Limits::none(), ..Config::default() };
-    let app = App::new(store, Contents::shipped().unwrap(), config).await.unwrap();
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-    println!("http://{}", listener.local_addr().unwrap());
-    moonpack_web::serve(listener, app, std::future::pending()).await.unwrap();
-}
-
 async fn measure(options: Options) {
-    let directory = tempfile::tempdir().unwrap();
-    let db = directory.path().join("moonpack.db");
+    let parts = Parts::start(&options.on);
+    let (db, nats) = (parts.db(), parts.nats());
     let begun = Instant::now();
     let (scripts, tokens) = prepare(&db, options.tables).await;
     println!("prepared {} tables in {:.1} s", scripts.len(), begun.elapsed().as_secs_f64());
 
     let begun = Instant::now();
-    let server = Server::start(&db);
-    println!("start-up with {} stored tables: {} ms", scripts.len(), begun.elapsed().as_millis());
-    let world =
-        Arc::new(World { address: server.address.clone(), scripts, tokens, next: AtomicUsize::new(0) });
-    let empty = server.memory();
+    let count = if nats.is_some() { 2 } else { 1 };
+    let nodes: Vec<Node> = (0..count).map(|_| Node::start(&db, nats.as_deref())).collect();
+    println!("start-up of {count} with {} stored tables: {} ms", scripts.len(), begun.elapsed().as_millis());
+    let addresses = nodes.iter().map(|node| node.address.clone()).collect();
+    let world = Arc::new(World { addresses, scripts, tokens, next: AtomicUsize::new(0) });
+    let memory = || nodes.iter().map(Node::memory).sum::<f64>();
+    let empty = memory();
     println!("memory after start: {:.1} MB", empty / 1024.0);
 
     let idle = 5_000.min(world.scripts.len() / 4);
     touch(&world, idle).await;
-    let touched = server.memory();
+    let touched = memory();
     println!("memory of a live idle table: {:.1} kB", (touched - empty) / idle as f64);
 
     full_load(&world, options.seconds).await;
 
-    let before = server.memory();
+    let before = memory();
     let watched = watch(&world, options.streams).await;
-    let after = server.memory();
+    let after = memory();
     println!("streams held: {}", watched.len());
     println!("memory of a stream (with its table): {:.1} kB", (after - before) / options.streams as f64);
     let counted = world.metrics().await;
-    let disk = DiskWatch::start(directory.path());
+    let disk = DiskWatch::start();
     half_load(&world, watched, options.rate, options.seconds).await;
     println!("  meanwhile the disk alone, one block synced: {}", percentiles(disk.stop()));
     let now = world.metrics().await;
@@ -124,12 +123,13 @@ async fn measure(options: Options) {
     ] {
         println!("  {what}: {}", tail(&counted, &now, &format!("moonpack_{name}_seconds")));
     }
-    println!("memory at the end: {:.1} MB", server.memory() / 1024.0);
+    println!("memory at the end: {:.1} MB", memory() / 1024.0);
 }
 
 /// Everything the clients share.
 struct World {
-    address: String,
+    /// Where the nodes answer.
+    addresses: Vec<String>,
     scripts: Vec<Script>,
     /// The tokens of the two players who sit at every table.
     tokens: [String; 2],
@@ -137,8 +137,13 @@ struct World {
 }
 
 impl World {
+    /// The node of this number; they take turns.
+    fn node(&self, number: usize) -> &str {
+        &self.addresses[number % self.addresses.len()]
+    }
+
     async fn metrics(&self) -> String {
-        let mut connection = Connection::open(&self.address).await;
+        let mut connection = Connection::open(self.node(0)).await;
         connection.request("GET", "/metrics", "", "").await;
         connection.answer().await.1
     }
@@ -150,10 +155,10 @@ impl World {
 }
 
 /// Draws the tables, plays them out on paper, and stores them with two people seated and nothing decided.
-async fn prepare(db: &Path, tables: usize) -> (Vec<Script>, [String; 2]) {
+async fn prepare(db: &str, tables: usize) -> (Vec<Script>, [String; 2]) {
     let contents = Contents::shipped().unwrap();
     let people = [1, 2].map(|id| Person { id: PersonId(id), name: format!("Wolf {id}"), bot: false });
-    let store = Arc::new(Sqlite::open(db).await.unwrap());
+    let store = opened(db).await;
     let app = App::new(store.clone(), contents.clone(), Config::default()).await.unwrap();
     let tokens = [0, 1].map(|seat| token_for(&app, &people[seat]));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -212,40 +217,6 @@ fn id_of(mut number: usize) -> String {
         number /= letters.len();
     }
     id
-}
-
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(db: &Path) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .arg("serve")
-            .arg(db)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-        let address = line.rsplit("http://").next().unwrap().trim().to_owned();
-        Self { child, address }
-    }
-
-    /// Resident memory in kB.
-    fn memory(&self) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS")).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse().unwrap()
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _dead = self.child.kill();
-        let _reaped = self.child.wait();
-    }
 }
 
 /// A connection that keeps alive and reads no more of HTTP than it needs.
@@ -318,7 +289,7 @@ impl Connection {
 
 /// Brings tables into memory.
 async fn touch(world: &World, tables: usize) {
-    let mut connection = Connection::open(&world.address).await;
+    let mut connection = Connection::open(world.node(0)).await;
     for script in &world.scripts[world.scripts.len() - tables..] {
         let (status, _) =
             connection.ask("GET", &format!("/tables/{}", script.id), &world.tokens[0], "").await;
@@ -331,10 +302,10 @@ async fn full_load(world: &Arc<World>, seconds: u64) {
     let end = Instant::now() + Duration::from_secs(seconds);
     let begun = Instant::now();
     let mut senders = tokio::task::JoinSet::new();
-    for _ in 0..SENDERS {
+    for number in 0..SENDERS {
         let world = world.clone();
         senders.spawn(async move {
-            let mut connection = Connection::open(&world.address).await;
+            let mut connection = Connection::open(world.node(number)).await;
             let mut times = Vec::new();
             while Instant::now() < end {
                 let script = world.take();
@@ -370,7 +341,7 @@ async fn watch(world: &Arc<World>, streams: usize) -> Vec<Watched> {
     assert!(first + streams <= world.scripts.len(), "there are not enough tables: raise --tables");
     let mut watched = Vec::with_capacity(streams);
     for script in first..first + streams {
-        let mut events = Connection::open(&world.address).await;
+        let mut events = Connection::open(world.node(script)).await;
         let path = format!("/tables/{}/events?after=2", world.scripts[script].id);
         events.send("GET", &path, &world.tokens[1], "").await;
         let (status, _) = events.head().await;
@@ -411,7 +382,10 @@ async fn half_load(world: &Arc<World>, watched: Vec<Watched>, rate: u64, seconds
     for (number, part) in scripts.chunks(scripts.len().div_ceil(senders)).enumerate() {
         let (world, sent, part) = (world.clone(), sent.clone(), part.to_vec());
         tasks.spawn(async move {
-            let mut connection = Connection::open(&world.address).await;
+            let mut connections = Vec::new();
+            for address in &world.addresses {
+                connections.push(Connection::open(address).await);
+            }
             let mut due = begun + pause.mul_f64(number as f64 / senders as f64);
             let mut count = 0u64;
             'all: for version in 0.. {
@@ -428,7 +402,9 @@ async fn half_load(world: &Arc<World>, watched: Vec<Watched>, rate: u64, seconds
                     tokio::time::sleep_until(due.into()).await;
                     // The clock runs from when the decision was due, so a server that falls behind cannot hide it.
                     sent.lock().unwrap().insert((*script, version as u64 + 3), due.max(begun));
-                    connection.act(&world, play, version).await;
+                    // Where there are two nodes, the other one than is listened to.
+                    let node = (script + 1) % connections.len();
+                    connections[node].act(&world, play, version).await;
                     due += pause;
                     count += 1;
                 }

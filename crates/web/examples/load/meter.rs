@@ -1,7 +1,6 @@
 //! What is measured beside the answers: the disk by itself, and what the server has counted.
 
 use std::io::{Seek, Write};
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -13,8 +12,8 @@ pub(crate) struct DiskWatch {
 }
 
 impl DiskWatch {
-    pub(crate) fn start(directory: &Path) -> Self {
-        let mut file = std::fs::File::create(directory.join("disk-watch")).unwrap();
+    pub(crate) fn start() -> Self {
+        let mut file = tempfile::tempfile().unwrap();
         let stop = Arc::new(AtomicBool::new(false));
         let over = stop.clone();
         let thread = std::thread::spawn(move || {
