@@ -13,14 +13,21 @@ pub struct Head {
     pub amended: u64,
 }
 
+/// What was written to a table since somebody looked.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Since {
+    /// How far the table has come.
+    pub head: Head,
+    /// The entries after the event that was asked for.
+    pub lines: Vec<Line>,
+}
+
 /// A store that others write to as well: nothing that was read from it counts for longer than the question it was read for.
 #[async_trait]
 pub trait Shared: Send + Sync {
-    /// How far a table has come; `None` if there is no such table. Asked by many at once it is one question.
-    async fn head(&self, id: &str) -> Result<Option<Head>, StoreError>;
-
-    /// The entries of a table after the event `after`.
-    async fn lines(&self, id: &str, after: u64) -> Result<Vec<Line>, StoreError>;
+    /// How far a table has come, with its entries after the event `after`; `None` if there is no such table. Asked by many at
+    /// once it is one question.
+    async fn since(&self, id: &str, after: u64) -> Result<Option<Since>, StoreError>;
 
     /// The time by the database's clock, in milliseconds: the one clock that all nodes share.
     async fn now(&self) -> Result<i64, StoreError>;

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use moonpack_services as services;
 use moonpack_store::{
-    AddTable, Amend, Append, Head, Line, Mark, Phase, Postgres, PostgresOptions, Shared, Store, StoreError,
+    AddTable, Amend, Append, Head, Line, Mark, Phase, Postgres, PostgresOptions, Shared, Since, Store,
+    StoreError,
 };
 use tokio::task::JoinSet;
 
@@ -76,27 +77,33 @@ async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
     let server = services::Postgres::start();
     let (one, other) = (open(&server).await, open(&server).await);
     one.add_table(table("a", None)).await.unwrap();
-    assert_eq!(other.head("a").await.unwrap(), Some(Head::default()));
+    assert_eq!(other.since("a", 0).await.unwrap(), Some(Since::default()));
     for event in 1..5 {
         one.append(append("a", event)).await.unwrap();
     }
-    assert_eq!(other.head("a").await.unwrap(), Some(Head { event: 4, amended: 0 }));
-    let lines = other.lines("a", 2).await.unwrap();
-    assert_eq!(lines.iter().map(|line| line.event).collect::<Vec<_>>(), [3, 4]);
+    for (after, expected) in [(0, vec![1, 2, 3, 4]), (2, vec![3, 4]), (4, vec![])] {
+        let since = other.since("a", after).await.unwrap().unwrap();
+        assert_eq!(since.head, Head { event: 4, amended: 0 });
+        assert_eq!(since.lines.iter().map(|line| line.event).collect::<Vec<_>>(), expected);
+    }
+    let ahead = other.since("a", 5).await.unwrap().unwrap();
+    assert!(ahead.head.event < 5 && ahead.lines.is_empty(), "whoever holds more than there is sees it");
     one.amend(Amend { table: "a".into(), entries: vec![(2, "blank".into())], ..Amend::default() })
         .await
         .unwrap();
-    assert_eq!(other.head("a").await.unwrap(), Some(Head { event: 4, amended: 1 }));
+    assert_eq!(other.since("a", 4).await.unwrap().unwrap().head, Head { event: 4, amended: 1 });
     assert_eq!(other.table("a").await.unwrap().unwrap().amended, 1);
-    assert_eq!(other.head("b").await.unwrap(), None);
+    assert_eq!(other.since("b", 0).await.unwrap(), None);
     let mut many = JoinSet::new();
     for number in 0..500 {
         let other = other.clone();
-        many.spawn(
-            async move { other.head(if number % 2 == 0 { "a" } else { "b" }).await.unwrap().is_some() },
-        );
+        many.spawn(async move {
+            let found = other.since(if number % 2 == 0 { "a" } else { "b" }, number % 5).await.unwrap();
+            found.map(|since| (number % 5, since.lines.len() as u64))
+        });
     }
-    assert_eq!(many.join_all().await.into_iter().filter(|found| *found).count(), 250);
+    let found: Vec<(u64, u64)> = many.join_all().await.into_iter().flatten().collect();
+    assert!(found.len() == 250 && found.iter().all(|(after, lines)| after + lines == 4), "{found:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -186,8 +193,8 @@ async fn when_the_database_dies_and_comes_back_nothing_acknowledged_is_lost_or_d
 
 async fn server_count(node: &Postgres) -> u64 {
     loop {
-        if let Ok(Some(head)) = node.head("table 0").await {
-            return head.event;
+        if let Ok(Some(since)) = node.since("table 0", 0).await {
+            return since.head.event;
         }
     }
 }
@@ -226,11 +233,11 @@ async fn while_the_database_is_away_that_is_what_is_said_and_ready_says_so_too()
     server.kill();
     let told = node.append(append("a", 1)).await;
     assert!(matches!(told, Err(StoreError::Away(_) | StoreError::Unknown(_))), "{told:?}");
-    assert!(matches!(node.head("a").await, Err(StoreError::Away(_))));
+    assert!(matches!(node.since("a", 0).await, Err(StoreError::Away(_))));
     assert!(node.ready().await.is_err());
     assert!(node.failures() > 0);
     server.resume();
     node.ready().await.unwrap();
     node.append(append("a", 1)).await.unwrap();
-    assert_eq!(node.head("a").await.unwrap(), Some(Head { event: 1, amended: 0 }));
+    assert_eq!(node.since("a", 1).await.unwrap().unwrap().head, Head { event: 1, amended: 0 });
 }

@@ -24,16 +24,12 @@ impl Lobby {
         live: &Live,
         open: &mut Open,
     ) -> Result<bool, LiveError> {
-        let Some(head) = shared.head(live.id.as_str()).await? else { return Ok(false) };
         let known = open.table.event();
-        if head.amended != open.amended || head.event < known {
+        let Some(since) = shared.since(live.id.as_str(), known).await? else { return Ok(false) };
+        if since.head.amended != open.amended || since.head.event < known {
             return Ok(false);
         }
-        if head.event == known {
-            return Ok(true);
-        }
-        let lines = shared.lines(live.id.as_str(), known).await?;
-        Ok(open.follow(&lines))
+        Ok(since.lines.is_empty() || open.follow(&since.lines))
     }
 
     /// Tells the other nodes that something was written at a table.

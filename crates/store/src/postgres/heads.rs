@@ -1,19 +1,23 @@
-//! How far tables have come, asked by many at once: whatever has queued up since the last question is the next one.
+//! How far tables have come and what was written since, asked by many at once: whatever has queued up since the last question
+//! is the next one.
 
 use std::collections::HashMap;
 
 use sqlx::Row;
-use sqlx::postgres::PgPool;
+use sqlx::postgres::{PgPool, PgRow};
 use tokio::sync::{mpsc, oneshot};
 
 use super::connect::{self, failed};
-use crate::{Head, StoreError};
+use super::line;
+use crate::{Since, StoreError};
 
 /// The most tables of one question.
 const BATCH: usize = 1_024;
 
-type Answer = Result<Option<Head>, StoreError>;
-type Question = (String, oneshot::Sender<Answer>);
+type Answer = Result<Option<Since>, StoreError>;
+/// A table, and the event after which its entries are wanted.
+type Place = (String, u64);
+type Question = (Place, oneshot::Sender<Answer>);
 
 /// Where it is asked.
 pub(super) struct Heads(mpsc::Sender<Question>);
@@ -25,9 +29,9 @@ impl Heads {
         Self(ask)
     }
 
-    pub(super) async fn ask(&self, id: &str) -> Answer {
+    pub(super) async fn ask(&self, id: &str, after: u64) -> Answer {
         let (answer, answered) = oneshot::channel();
-        self.0.send((id.to_owned(), answer)).await.map_err(|_| StoreError::Closed)?;
+        self.0.send(((id.to_owned(), after), answer)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 }
@@ -35,16 +39,15 @@ impl Heads {
 async fn work(readers: PgPool, mut asked: mpsc::Receiver<Question>) {
     let mut batch = Vec::with_capacity(BATCH);
     while asked.recv_many(&mut batch, BATCH).await > 0 {
-        let mut waiting: HashMap<String, Vec<oneshot::Sender<Answer>>> = HashMap::new();
-        for (id, answer) in batch.drain(..) {
-            waiting.entry(id).or_default().push(answer);
+        let mut waiting: HashMap<Place, Vec<oneshot::Sender<Answer>>> = HashMap::new();
+        for (place, answer) in batch.drain(..) {
+            waiting.entry(place).or_default().push(answer);
         }
-        let ids: Vec<&str> = waiting.keys().map(String::as_str).collect();
-        let found = read(&readers, &ids).await;
-        for (id, answers) in waiting {
+        let found = read(&readers, waiting.keys()).await;
+        for (place, answers) in waiting {
             for answer in answers {
                 let told = match &found {
-                    Ok(heads) => Ok(heads.get(&id).copied()),
+                    Ok(found) => Ok(found.get(&place).cloned()),
                     Err(error) => Err(failed_for_each(error)),
                 };
                 let _gone = answer.send(told);
@@ -53,17 +56,38 @@ async fn work(readers: PgPool, mut asked: mpsc::Receiver<Question>) {
     }
 }
 
-async fn read(readers: &PgPool, ids: &[&str]) -> Result<HashMap<String, Head>, StoreError> {
+/// The entry that was asked from is looked for as well: where it is not there, the table has come less far. `OFFSET 0` has the log
+/// of each table read by its key, however the planner guesses.
+async fn read<'a>(
+    readers: &PgPool,
+    places: impl Iterator<Item = &'a Place>,
+) -> Result<HashMap<Place, Since>, StoreError> {
+    let (ids, after): (Vec<&str>, Vec<i64>) = places.map(|(id, after)| (id.as_str(), *after as i64)).unzip();
     let rows = sqlx::query(
-        "SELECT id, amended, (SELECT coalesce(max(event), 0) FROM entries WHERE table_id = id)
-         FROM tables WHERE id = ANY($1)",
+        "SELECT tables.id, amended, after, log.* FROM tables
+         JOIN unnest($1::text[], $2::bigint[]) AS asked (id, after) ON asked.id = tables.id
+         LEFT JOIN LATERAL (
+             SELECT event, at, CASE WHEN event > after THEN entry END FROM entries
+             WHERE table_id = tables.id AND event >= after ORDER BY event OFFSET 0) AS log ON true
+         WHERE tables.id = ANY($1)",
     );
-    let rows = connect::read(rows.bind(ids).fetch_all(readers)).await?;
-    let head = |row: &sqlx::postgres::PgRow| -> Result<(String, Head), sqlx::Error> {
-        let (amended, event): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
-        Ok((row.try_get(0)?, Head { event: event as u64, amended: amended as u64 }))
-    };
-    rows.iter().map(head).collect::<Result<_, _>>().map_err(failed)
+    let rows = connect::read(rows.bind(&ids).bind(&after).fetch_all(readers)).await?;
+    let mut found: HashMap<Place, Since> = HashMap::with_capacity(ids.len());
+    rows.iter().try_for_each(|row| told(row, &mut found)).map_err(failed)?;
+    Ok(found)
+}
+
+fn told(row: &PgRow, found: &mut HashMap<Place, Since>) -> Result<(), sqlx::Error> {
+    let (amended, after): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
+    let since = found.entry((row.try_get(0)?, after as u64)).or_default();
+    since.head.amended = amended as u64;
+    if let Some(event) = row.try_get::<Option<i64>, _>(3)? {
+        since.head.event = event as u64;
+        if event > after {
+            since.lines.push(line(row, 3)?);
+        }
+    }
+    Ok(())
 }
 
 /// One failure is told to everybody who asked.

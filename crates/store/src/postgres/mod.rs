@@ -20,7 +20,7 @@ use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use crate::write::Write;
 use crate::writer::Writer;
 use crate::{
-    AddTable, Amend, Append, Before, DiskMeter, Head, Line, Listed, Shared, Store, StoreError, StoredTable,
+    AddTable, Amend, Append, Before, DiskMeter, Line, Listed, Shared, Since, Store, StoreError, StoredTable,
 };
 use connect::{failed, read};
 use heads::Heads;
@@ -138,15 +138,8 @@ fn line(row: &PgRow, first: usize) -> Result<Line, sqlx::Error> {
 
 #[async_trait]
 impl Shared for Postgres {
-    async fn head(&self, id: &str) -> Result<Option<Head>, StoreError> {
-        self.heads.ask(id).await
-    }
-
-    async fn lines(&self, id: &str, after: u64) -> Result<Vec<Line>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT event, at, entry FROM entries WHERE table_id = $1 AND event > $2 ORDER BY event",
-        );
-        lines(&read(rows.bind(id).bind(after as i64).fetch_all(&self.readers)).await?)
+    async fn since(&self, id: &str, after: u64) -> Result<Option<Since>, StoreError> {
+        self.heads.ask(id, after).await
     }
 
     async fn now(&self) -> Result<i64, StoreError> {
@@ -193,7 +186,8 @@ impl Store for Postgres {
         let row = read(row.bind(id).fetch_optional(&self.readers)).await?;
         let Some(row) = row else { return Ok(None) };
         // The log after its head: what is amended in between is read anew by the next who compares.
-        let lines = self.lines(id, 0).await?;
+        let log = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = $1 ORDER BY event");
+        let lines = lines(&read(log.bind(id).fetch_all(&self.readers)).await?)?;
         let stored = || -> Result<StoredTable, sqlx::Error> {
             Ok(StoredTable {
                 opening: row.try_get(0)?,
