@@ -1,10 +1,13 @@
-//! The real parts that tests need: a PostgreSQL and a NATS of their own, each in a temporary directory on a free port. They
+//! The real parts that tests and measurements need: a PostgreSQL and a NATS of their own, each in a temporary directory on a free port. They
 //! end with the value that started them, and with the test's process if that is killed. Nothing is shared between tests, and
 //! nothing is mocked.
 //!
 //! The programs come from Debian's packages `postgresql` and `nats-server` (`cargo xtask tools` installs them).
 
-#![allow(clippy::unwrap_used, reason = "only tests use this: what cannot be started fails them")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "only tests and measurements use this: what cannot be started fails them"
+)]
 
 mod nats;
 mod postgres;
