@@ -1,9 +1,11 @@
-//! Bots' decisions as jobs on a work queue of JetStream, for whichever node or worker is free. People's tables come first: each
-//! rank has a subject and a consumer of its own, and a lower one is asked only when those above it are empty.
+//! What is to be thought about as jobs on a work queue of JetStream, for whichever node or worker is free: bots' decisions, hints,
+//! analyses. People's tables come first: each rank has a subject and a consumer of its own, and a lower one is asked only when
+//! those above it are empty.
 //!
-//! A job is a wish, not truth: it names a table and a version, and a late answer is refused by the version. Whoever takes one
-//! says every now and then that they are at it; if they fall silent, somebody else is given it. A job that gets lost is posted
-//! again when the table's claim in the database runs out.
+//! A job is a wish, not truth: it names a table and a version, and a late answer is refused by the version. It says nothing of
+//! what anybody holds or knows: whoever takes it reads the table from the store. Whoever takes one says every now and then that
+//! they are at it; if they fall silent, somebody else is given it. A bot's job that gets lost is posted again when the table's
+//! claim in the database runs out; a question that nobody answers (`answers`) is for whoever asked.
 
 use std::time::Duration;
 
@@ -13,8 +15,11 @@ use async_nats::jetstream::stream::{self, RetentionPolicy, StorageType};
 use async_nats::jetstream::{AckKind, Context, Message};
 use async_nats::{Client, Subscriber};
 use futures::StreamExt;
+use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, Notify};
 use tokio::time::{sleep, timeout};
+
+use crate::answers::{Answers, Question};
 
 const STREAM: &str = "MOONPACK_BOTS";
 const SUBJECT: &str = "moonpack-bots";
@@ -31,29 +36,86 @@ const ANSWER: Duration = Duration::from_secs(2);
 /// How often the queue is asked though nobody rang.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// How much hurry a job has: 0 if somebody sits at the board and waits, 1 if somebody plays, 2 if bots are among themselves.
-pub type Rank = u8;
-const RANKS: Rank = 3;
+/// How much hurry a job has, the most first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rank {
+    /// A bot decides, and somebody sits at the board and waits.
+    Awaited,
+    /// A bot decides at a table where somebody plays.
+    Played,
+    /// Somebody wants to be helped.
+    Asked,
+    /// A bot decides among bots.
+    Leisure,
+    /// Done for later, when there is nothing else to do.
+    Idle,
+}
 
-/// A bot's decision to think about.
+impl Rank {
+    const ALL: [Self; 5] = [Self::Awaited, Self::Played, Self::Asked, Self::Leisure, Self::Idle];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Awaited => "awaited",
+            Self::Played => "played",
+            Self::Asked => "asked",
+            Self::Leisure => "leisure",
+            Self::Idle => "idle",
+        }
+    }
+
+    fn subject(self) -> String {
+        format!("{SUBJECT}.{}", self.name())
+    }
+}
+
+/// What is to be thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// A bot's decision.
+    Decide {
+        /// Before this moment it is not told, so that people can follow.
+        ready: i64,
+    },
+    /// What the strongest bot would do for whoever decides after so many actions.
+    Advise {
+        /// How many actions.
+        step: usize,
+        /// When nobody waits for it any more.
+        until: i64,
+    },
+    /// How well one turn of a game that is over was played.
+    Judge {
+        /// So many actions had been played before it.
+        from: usize,
+        /// And so many after it.
+        to: usize,
+        /// When nobody waits for it any more.
+        until: i64,
+    },
+}
+
+/// Something to think about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Job {
     /// The table.
     pub table: String,
-    /// The version of it that is to be decided.
+    /// The version of it.
     pub version: u64,
+    /// What about it.
+    pub task: Task,
     /// How much hurry it has.
     pub rank: Rank,
     /// How long the bot may think, in milliseconds.
     pub ms: u64,
-    /// Before this moment the decision is not told, so that people can follow.
-    pub ready: i64,
 }
 
 /// The queue.
 pub(crate) struct Jobs {
+    client: Client,
     context: Context,
-    consumers: Vec<PullConsumer>,
+    consumers: Vec<(Rank, PullConsumer)>,
+    answers: Answers,
     /// Jobs that others post, heard only to wake up.
     posted: Mutex<Subscriber>,
     /// NATS does not tell us what we say ourselves.
@@ -64,6 +126,8 @@ pub(crate) struct Jobs {
 pub struct Taken {
     /// The job.
     pub job: Job,
+    /// Where the answer is waited for, and who brings it there.
+    reply: Option<(String, Client, Answers)>,
     message: Message,
 }
 
@@ -85,32 +149,44 @@ impl Jobs {
         let stream =
             made.map_err(|error| format!("no work queue ({error}); start NATS with JetStream (-js)"))?;
         let mut consumers = Vec::new();
-        for rank in 0..RANKS {
-            let name = format!("rank-{rank}");
+        for rank in Rank::ALL {
+            let name = rank.name();
             let config = pull::Config {
-                durable_name: Some(name.clone()),
-                filter_subject: format!("{SUBJECT}.{rank}"),
+                durable_name: Some(name.to_owned()),
+                filter_subject: rank.subject(),
                 ack_policy: AckPolicy::Explicit,
                 ack_wait: LEASE,
                 ..pull::Config::default()
             };
-            let made = stream.get_or_create_consumer(&name, config).await;
-            consumers.push(made.map_err(|error| error.to_string())?);
+            let made = stream.get_or_create_consumer(name, config).await;
+            consumers.push((rank, made.map_err(|error| error.to_string())?));
         }
         let posted = client.subscribe(format!("{SUBJECT}.*")).await.map_err(|error| error.to_string())?;
-        Ok(Self { context, consumers, posted: Mutex::new(posted), own: Notify::new() })
+        let answers = Answers::open(client).await?;
+        let (client, posted) = (client.clone(), Mutex::new(posted));
+        Ok(Self { client, context, consumers, answers, posted, own: Notify::new() })
+    }
+
+    /// Posts a job that has an answer. `None` if it is not known to be in the queue.
+    pub(crate) async fn ask(&self, job: &Job) -> Option<Question> {
+        let question = self.answers.question();
+        self.put(job, Some(question.subject())).await.then_some(question)
     }
 
     /// Posts a job. `false` if it is not known to be in the queue: then it is for whoever posts to do it.
     pub(crate) async fn post(&self, job: &Job) -> bool {
-        let Ok(text) = serde_json::to_vec(&(&job.table, job.version, job.ms, job.ready)) else {
+        self.put(job, None).await
+    }
+
+    async fn put(&self, job: &Job, reply: Option<&str>) -> bool {
+        let Ok(text) = serde_json::to_vec(&(&job.table, job.version, job.ms, job.task, reply)) else {
             return false;
         };
         let mut headers = HeaderMap::new();
-        headers.insert("Nats-Msg-Id", format!("{}.{}", job.table, job.version));
-        let subject = format!("{SUBJECT}.{}", job.rank.min(RANKS - 1));
+        // The same question of two who ask is two: each waits for an answer.
+        headers.insert("Nats-Msg-Id", format!("{}.{}.{}", job.table, job.version, reply.unwrap_or_default()));
         let posting = async {
-            let told = self.context.publish_with_headers(subject, headers, text.into()).await;
+            let told = self.context.publish_with_headers(job.rank.subject(), headers, text.into()).await;
             match told {
                 Ok(kept) => kept.await.is_ok(),
                 Err(_) => false,
@@ -124,12 +200,15 @@ impl Jobs {
     /// The next job, as soon as there is one.
     pub(crate) async fn take(&self) -> Taken {
         loop {
-            for (rank, consumer) in (0..RANKS).zip(self.consumers.iter()) {
+            for (rank, consumer) in &self.consumers {
                 let next =
                     async { consumer.fetch().max_messages(1).messages().await.ok()?.next().await?.ok() };
                 let Ok(Some(message)) = timeout(ANSWER, next).await else { continue };
-                match read(&message, rank) {
-                    Some(job) => return Taken { job, message },
+                match read(&message, *rank) {
+                    Some((job, reply)) => {
+                        let reply = reply.map(|subject| (subject, self.client.clone(), self.answers.clone()));
+                        return Taken { job, reply, message };
+                    }
                     None => tell(&message, AckKind::Term).await,
                 }
             }
@@ -143,10 +222,10 @@ impl Jobs {
         }
     }
 
-    /// How many jobs wait for somebody to take them.
+    /// How many jobs wait for somebody to take them, but for what is done for later.
     pub(crate) async fn waiting(&self) -> u64 {
         let mut waiting = 0;
-        for consumer in self.consumers.iter() {
+        for (_, consumer) in self.consumers.iter().filter(|(rank, _)| *rank != Rank::Idle) {
             waiting += consumer.get_info().await.map_or(0, |info| info.num_pending);
         }
         waiting
@@ -154,6 +233,18 @@ impl Jobs {
 }
 
 impl Taken {
+    /// Tells whoever asked what was found, or found so far. What does not reach them does no harm: they think themselves.
+    pub async fn tell(&self, words: Vec<u8>) {
+        let Some((subject, client, answers)) = &self.reply else { return };
+        // NATS does not tell us what we say ourselves.
+        if answers.heard(subject, &words) {
+            return;
+        }
+        if let Err(error) = client.publish(subject.clone(), words.into()).await {
+            tracing::debug!(%error, "an answer was not told");
+        }
+    }
+
     /// Says that somebody is still at it; to be said every [`STILL_AT_IT`].
     pub async fn still_at_it(&self) {
         tell(&self.message, AckKind::Progress).await;
@@ -180,7 +271,9 @@ async fn tell(message: &Message, what: AckKind) {
     }
 }
 
-fn read(message: &Message, rank: Rank) -> Option<Job> {
-    let (table, version, ms, ready) = serde_json::from_slice(&message.payload).ok()?;
-    Some(Job { table, version, rank, ms, ready })
+/// The job, and where its answer is waited for.
+fn read(message: &Message, rank: Rank) -> Option<(Job, Option<String>)> {
+    let (table, version, ms, task, reply) = serde_json::from_slice(&message.payload).ok()?;
+    let reply: Option<String> = reply;
+    Some((Job { table, version, task, rank, ms }, reply.filter(|subject| Answers::is_inbox(subject))))
 }

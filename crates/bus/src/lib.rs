@@ -1,9 +1,10 @@
-//! What nodes tell each other: that something was written at a table, who is looking at one, and where a bot has to think
-//! (`jobs`). Nothing here is truth. A bell that gets lost makes somebody late, never wrong: what happened is read from the store.
+//! What nodes tell each other: that something was written at a table, who is looking at one, and what there is to
+//! think about (`jobs`), with what was found (`answers`). Nothing here is truth. A bell that gets lost makes somebody late, never wrong: what happened is read from the store.
 //!
 //! One node alone needs no bus. Several are joined by NATS ([`Bus::connect`]); tests join several in one process
 //! ([`Bus::local`]).
 
+mod answers;
 mod jobs;
 mod nats;
 
@@ -11,7 +12,8 @@ use std::sync::Arc;
 
 use tokio::sync::broadcast;
 
-pub use jobs::{Job, Rank, STILL_AT_IT, Taken};
+pub use answers::Question;
+pub use jobs::{Job, Rank, STILL_AT_IT, Taken, Task};
 pub use nats::BusError;
 
 /// How many bells wait for a node that is busy. Beyond it the oldest are lost, and the node looks for itself.
@@ -98,7 +100,7 @@ impl Bus {
         }
     }
 
-    /// Is there a queue of bots' jobs that others take from? Without one every node thinks for itself.
+    /// Is there a queue of jobs that others take from? Without one every node thinks for itself.
     pub fn has_jobs(&self) -> bool {
         matches!(self.0, Joined::Nats(_))
     }
@@ -111,6 +113,14 @@ impl Bus {
         }
     }
 
+    /// Posts a job that has an answer. `None` if it is not known to be in the queue: then whoever asks has to think.
+    pub async fn ask(&self, job: &Job) -> Option<Question> {
+        match &self.0 {
+            Joined::Nats(link) => link.jobs.ask(job).await,
+            Joined::Alone | Joined::Local(_) => None,
+        }
+    }
+
     /// The next job, the one with the most hurry first. Where there is no queue, none ever comes.
     pub async fn take(&self) -> Taken {
         match &self.0 {
@@ -119,7 +129,7 @@ impl Bus {
         }
     }
 
-    /// How many jobs wait for somebody to take them.
+    /// How many jobs wait for somebody to take them, but for what is done for later.
     pub async fn jobs_waiting(&self) -> u64 {
         match &self.0 {
             Joined::Nats(link) => link.jobs.waiting().await,

@@ -1,12 +1,16 @@
-//! Bots' jobs on a real NATS.
+//! Jobs and their answers on a real NATS.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
-use moonpack_bus::{Bus, Job};
+use moonpack_bus::{Bus, Job, Rank, Task};
 use moonpack_services::Nats;
 
-fn job(table: &str, rank: u8) -> Job {
-    Job { table: table.into(), version: 7, rank, ms: 5, ready: -1 }
+fn job(table: &str, rank: Rank) -> Job {
+    Job { table: table.into(), version: 7, task: Task::Decide { ready: -1 }, rank, ms: 5 }
+}
+
+fn asked(table: &str) -> Job {
+    Job { task: Task::Advise { step: 3, until: 9 }, ..job(table, Rank::Asked) }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,19 +18,31 @@ async fn the_job_with_the_most_hurry_is_taken_first_and_once_and_what_is_given_b
     let nats = Nats::start();
     let node = Bus::connect(&nats.url()).await.unwrap();
     let worker = Bus::connect(&nats.url()).await.unwrap();
-    for (table, rank) in [("bots", 2), ("played", 1), ("awaited", 0), ("awaited", 0)] {
+    let later = Job { task: Task::Judge { from: 1, to: 2, until: 9 }, ..job("later", Rank::Idle) };
+    assert!(node.post(&later).await);
+    assert!(node.post(&asked("asked")).await);
+    for (table, rank) in [
+        ("bots", Rank::Leisure),
+        ("played", Rank::Played),
+        ("awaited", Rank::Awaited),
+        ("awaited", Rank::Awaited),
+    ] {
         assert!(node.post(&job(table, rank)).await);
     }
-    assert_eq!(worker.jobs_waiting().await, 3, "the same job twice is one");
+    assert_eq!(
+        worker.jobs_waiting().await,
+        4,
+        "the same job twice is one, and what is for later does not count"
+    );
     let first = worker.take().await;
-    assert_eq!(first.job, job("awaited", 0));
+    assert_eq!(first.job, job("awaited", Rank::Awaited));
     first.give_back().await;
     let again = node.take().await;
-    assert_eq!(again.job, job("awaited", 0), "another is given it at once");
+    assert_eq!(again.job, job("awaited", Rank::Awaited), "another is given it at once");
     again.done().await;
-    for (table, rank) in [("played", 1), ("bots", 2)] {
+    for next in [job("played", Rank::Played), asked("asked"), job("bots", Rank::Leisure), later] {
         let taken = worker.take().await;
-        assert_eq!(taken.job, job(table, rank));
+        assert_eq!(taken.job, next);
         taken.still_at_it().await;
         taken.done().await;
     }
@@ -34,19 +50,52 @@ async fn the_job_with_the_most_hurry_is_taken_first_and_once_and_what_is_given_b
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_answer_comes_back_word_by_word_to_whoever_asked_and_to_nobody_else() {
+    let nats = Nats::start();
+    let node = Bus::connect(&nats.url()).await.unwrap();
+    let worker = Bus::connect(&nats.url()).await.unwrap();
+    let mut first = node.ask(&asked("table")).await.unwrap();
+    let mut second = node.ask(&asked("table")).await.unwrap();
+    for (who, word) in [(&worker, "one"), (&node, "two")] {
+        let taken = who.take().await;
+        assert_eq!(taken.job, asked("table"), "the same question of two who ask is two");
+        taken.tell(b"so far".to_vec()).await;
+        taken.tell(word.as_bytes().to_vec()).await;
+        taken.done().await;
+    }
+    for (question, word) in [(&mut first, "one"), (&mut second, "two")] {
+        assert_eq!(question.next().await.unwrap(), b"so far");
+        assert_eq!(question.next().await.unwrap(), word.as_bytes());
+    }
+
+    // Whoever no longer waits is told nothing, and the next question hears nothing of the last.
+    let late = node.ask(&asked("late")).await.unwrap();
+    let taken = worker.take().await;
+    drop(late);
+    let mut next = node.ask(&asked("next")).await.unwrap();
+    taken.tell(b"too late".to_vec()).await;
+    taken.done().await;
+    let taken = worker.take().await;
+    taken.tell(b"in time".to_vec()).await;
+    assert_eq!(next.next().await.unwrap(), b"in time");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_posted_outlives_a_crash_of_nats_and_what_cannot_be_posted_is_said() {
     let mut nats = Nats::start();
     let node = Bus::connect(&nats.url()).await.unwrap();
-    assert!(node.post(&job("kept", 0)).await);
+    assert!(node.post(&job("kept", Rank::Awaited)).await);
     nats.kill();
-    assert!(!node.post(&job("not kept", 0)).await);
+    assert!(!node.post(&job("not kept", Rank::Awaited)).await);
+    assert!(node.ask(&asked("not asked")).await.is_none());
     nats.resume();
-    assert_eq!(node.take().await.job, job("kept", 0));
+    assert_eq!(node.take().await.job, job("kept", Rank::Awaited));
 }
 
 #[tokio::test]
 async fn without_nats_there_is_no_queue() {
     let bus = Bus::local();
-    assert!(!bus.has_jobs() && !bus.post(&job("any", 0)).await);
+    assert!(!bus.has_jobs() && !bus.post(&job("any", Rank::Awaited)).await);
+    assert!(bus.ask(&asked("any")).await.is_none());
     assert_eq!(bus.jobs_waiting().await, 0);
 }

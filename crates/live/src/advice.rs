@@ -2,21 +2,19 @@
 //! or one decision at once.
 
 use std::net::IpAddr;
-use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Weak};
 
 use moonpack_bots::TextAnalysis;
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
 use moonpack_table::{PersonId, Phase, Refused};
+use tokio::sync::oneshot;
 
-use crate::lobby::{Lobby, Look, share};
+use crate::judge::{Turn, Verdict};
+use crate::lobby::{Lobby, Look};
 use crate::pool::{Haste, Lane, Payer};
-use crate::review::Review;
+use crate::review::{Review, Reviewed};
 use crate::{LiveError, TableId};
-
-/// How many actions an analysis tells of.
-const LINES: usize = 5;
 
 /// What the strongest bot would do. It sees what the seat sees and nothing more.
 pub struct Hint {
@@ -65,7 +63,7 @@ impl Lobby {
         };
         let (game, seat, version) = self.look(id, Some(person), look).await??;
         let payer = Payer { address: Some(from), person: Some(person) };
-        let analysis = self.analyse(game, Viewer::Seat(seat), payer).await?;
+        let analysis = self.analyse(id, version, game, payer).await?;
         Ok(Hint { version, seat, action: best(&analysis)?, analysis })
     }
 
@@ -81,9 +79,10 @@ impl Lobby {
         from: IpAddr,
     ) -> Result<StepAnalysis, LiveError> {
         let look = |Look { table, .. }: Look<'_>| {
-            if table.phase() == Phase::Over { Ok(table.game().clone()) } else { Err(LiveError::RecordClosed) }
+            let over = table.phase() == Phase::Over;
+            if over { Ok((table.game().clone(), table.version())) } else { Err(LiveError::RecordClosed) }
         };
-        let whole = self.look(id, person, look).await??;
+        let (whole, version) = self.look(id, person, look).await??;
         // The replay up to the step is long for a long game.
         let at = move || -> Result<_, LiveError> {
             let mut played = whole.action_texts();
@@ -97,65 +96,84 @@ impl Lobby {
         };
         let (then, seat, step, played) = self.heavy().run(at).await??;
         let payer = Payer { address: Some(from), person };
-        let analysis = self.analyse(then, Viewer::Seat(seat), payer).await?;
+        let analysis = self.analyse(id, version, then, payer).await?;
         Ok(StepAnalysis { step, seat, played, action: best(&analysis)?, analysis })
     }
 
-    /// The review of this name, if there is one.
-    pub fn review(&self, name: &str) -> Option<Arc<Review>> {
-        self.reviews.get(name)
+    /// The review of this game, if there is one.
+    pub fn review(&self, of: &Reviewed) -> Option<Arc<Review>> {
+        self.reviews.get(of)
     }
 
     /// The review of a game, begun now unless it has been. A review tells of every hand: whoever asks sees to it that a table's
-    /// game is over. The name must change when the game does.
+    /// game is over.
     ///
     /// # Errors
-    /// If too many are under way, or the server stops.
-    pub fn begin_review(&self, name: &str, game: &AnyMatch) -> Result<Arc<Review>, LiveError> {
-        let (review, new) = self.reviews.begin(name, game, self.settings.bot_ms)?;
-        if new && !go_on(self.me.clone(), Arc::downgrade(&review)) {
-            return Err(LiveError::Busy { seconds: 10 });
+    /// If too many are under way.
+    pub fn begin_review(&self, of: &Reviewed, game: &AnyMatch) -> Result<Arc<Review>, LiveError> {
+        let (review, new) = self.reviews.begin(of, game, self.settings.bot_ms)?;
+        if new {
+            tokio::spawn(go_on(self.me.clone(), Arc::downgrade(&review)));
         }
         Ok(review)
     }
 
-    /// Lets the strongest bot think about a match with `viewer`'s eyes.
-    async fn analyse(&self, game: AnyMatch, viewer: Viewer, payer: Payer) -> Result<TextAnalysis, LiveError> {
+    /// Lets the strongest bot think about a match of the table with the eyes of whoever decides there: somebody else's where nodes
+    /// share a queue, or else our own.
+    async fn analyse(
+        &self,
+        id: &TableId,
+        version: u64,
+        game: AnyMatch,
+        payer: Payer,
+    ) -> Result<TextAnalysis, LiveError> {
         let _permit = self.hints.try_acquire().map_err(|_| LiveError::Busy { seconds: 5 })?;
-        let (tell, told) = tokio::sync::oneshot::channel();
-        let ms = self.settings.bot_ms;
-        // People who wait for a bot's move at their board come before people who want to be helped.
-        let queued = self.bots.think(Haste::Played, Lane::Slow, payer, move |load| {
-            if !tell.is_closed() {
-                let budget = share(ms, load);
-                let never = AtomicBool::new(false);
-                let _gone = tell.send(TextAnalysis::of(&game, viewer, LINES, budget, &never, &mut |_| {}));
-            }
-        });
-        if !queued {
-            return Err(LiveError::Busy { seconds: 5 });
+        if let Some(found) = self.advised_elsewhere(id, version, &game).await {
+            return Ok(found);
         }
-        told.await.map_err(|_| LiveError::Fault("an analysis was not finished".into()))
+        let queued = self.think_about(game, self.settings.bot_ms, payer, |_| ());
+        let found = queued.ok_or(LiveError::Busy { seconds: 5 })?;
+        found.await.map_err(|_| LiveError::Fault("an analysis was not finished".into()))
     }
 }
 
-/// Queues the next turn of a review below everything else; whoever waits at a board meanwhile waits for one turn of it at most
+/// Goes on with a review turn by turn, below everything else: whoever waits at a board meanwhile waits for one turn of it at most
 /// (`judge` says how long that is). A review that has been forgotten meanwhile ends here; one that is not queued, because
 /// the server stops, is forgotten.
-fn go_on(lobby: Weak<Lobby>, review: Weak<Review>) -> bool {
-    let Some(here) = lobby.upgrade() else { return false };
-    let this = review.clone();
-    let queued = here.bots.think(Haste::Idle, Lane::Slow, Payer::default(), move |_| {
-        let Some(known) = review.upgrade() else { return };
-        known.go_on();
-        if !known.done() {
-            go_on(lobby, review);
+async fn go_on(lobby: Weak<Lobby>, review: Weak<Review>) {
+    loop {
+        let (Some(here), Some(known)) = (lobby.upgrade(), review.upgrade()) else { return };
+        if known.done() {
+            return;
         }
-    });
-    if !queued {
-        here.reviews.forget(&this);
+        if let Some((nth, turn)) = known.next()
+            && let Some(verdict) = judged_by_others(&here, &known, turn).await
+        {
+            known.judged(nth, verdict);
+            continue;
+        }
+        let (tell, told) = oneshot::channel();
+        here.bots.think(Haste::Idle, Lane::Slow, Payer::default(), move |_| {
+            known.go_on();
+            let _gone = tell.send(());
+        });
+        drop(here);
+        if told.await.is_err() {
+            return lobby.upgrade().map_or((), |here| here.reviews.forget(&review));
+        }
     }
-    queued
+}
+
+/// What is thought of a turn without a thread of our own: there is nothing to choose, or somebody else thinks.
+async fn judged_by_others(lobby: &Lobby, review: &Review, turn: Turn) -> Option<Option<Verdict>> {
+    match review.of() {
+        _ if !turn.free => Some(None),
+        Reviewed::Table(id, version) => {
+            let ms = review.think().as_millis() as u64;
+            lobby.judged_elsewhere(id, *version, review.game(), turn, ms).await
+        }
+        Reviewed::Code(_) => None,
+    }
 }
 
 fn best(analysis: &TextAnalysis) -> Result<String, LiveError> {

@@ -1,5 +1,6 @@
 //! What other nodes tell this one, where several share a store. A bell says that something was written at a table; whoever
-//! watches that table here is then told what. Bells may get lost, so this node also looks by itself, for the tables it shows.
+//! watches that table here is then told what. Bells may get lost, so this node also looks by itself, for the tables it shows:
+//! at a few of them at a time, so that nobody's decision waits until all have been asked for.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -7,18 +8,18 @@ use std::time::Duration;
 use moonpack_bus::{Bell, Bells};
 
 use crate::TableId;
-use crate::lobby::{Lobby, lock};
+use crate::lobby::{Live, Lobby, PORTIONS, lock};
 
-/// How often this node looks by itself.
+/// How often this node looks by itself at each table it shows.
 const EVERY: Duration = Duration::from_secs(2);
-/// How often, in such rounds, it tells the others who looks at its tables.
+/// How often, in such rounds, it tells the others who looks at a table.
 const TELL: u64 = 3;
 
 /// Runs until the lobby is gone or stops.
 pub(crate) async fn run(lobby: Weak<Lobby>, mut bells: Bells) {
-    let mut tick = tokio::time::interval(EVERY);
+    let mut tick = tokio::time::interval(EVERY / PORTIONS as u32);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    let mut round = 0_u64;
+    let mut ticks = 0_u64;
     loop {
         let bell = tokio::select! {
             bell = bells.next() => Some(bell),
@@ -39,37 +40,38 @@ pub(crate) async fn run(lobby: Weak<Lobby>, mut bells: Bells) {
                     lobby.heard_of(&id, &people, page);
                 }
             }
-            Some(Bell::Lost) => look_at_all(&lobby),
+            // Whichever they were of: this round comes by all tables.
+            Some(Bell::Lost) => {}
             None => {
-                look_at_all(&lobby);
-                if round.is_multiple_of(TELL) {
-                    tell_who_is_here(&lobby);
-                }
-                round += 1;
+                look_around(&lobby, ticks);
+                ticks += 1;
             }
         }
     }
 }
 
-fn named(id: &str) -> Option<TableId> {
-    id.parse().ok()
-}
-
-fn look_at_all(lobby: &Arc<Lobby>) {
-    for live in lobby.all_held() {
+/// Looks at the tables whose turn it is, and every few rounds tells the others who is there.
+fn look_around(lobby: &Arc<Lobby>, ticks: u64) {
+    let (round, portion) = (ticks / PORTIONS as u64, ticks % PORTIONS as u64);
+    for live in lobby.all_held(portion as usize) {
+        if round.is_multiple_of(TELL) {
+            tell_who_is_here(lobby, &live);
+        }
         lobby.look_again(live);
     }
 }
 
-fn tell_who_is_here(lobby: &Lobby) {
+fn tell_who_is_here(lobby: &Lobby, live: &Live) {
     if lobby.settings.bus.is_alone() {
         return;
     }
-    for live in lobby.all_held() {
-        let people: Vec<i64> = lock(&live.present).people().into_iter().map(|person| person.0).collect();
-        let page = live.pages.load(std::sync::atomic::Ordering::Relaxed) > 0;
-        if page || !people.is_empty() {
-            lobby.settings.bus.ring(Bell::Here { table: live.id.to_string(), people, page });
-        }
+    let people: Vec<i64> = lock(&live.present).people().into_iter().map(|person| person.0).collect();
+    let page = live.pages.load(std::sync::atomic::Ordering::Relaxed) > 0;
+    if page || !people.is_empty() {
+        lobby.settings.bus.ring(Bell::Here { table: live.id.to_string(), people, page });
     }
+}
+
+fn named(id: &str) -> Option<TableId> {
+    id.parse().ok()
 }

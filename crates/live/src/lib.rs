@@ -11,10 +11,14 @@
 //!
 //! The modules, from the ground up (`cargo xtask layers` holds them to it): settings, time and chance, parts that know no
 //! table, the `lobby`, what is asked of it, with the `sweep` that asks by itself and `hear`, which follows other nodes, `work`,
-//! which takes their bots' jobs, and `start`. `ARCHITECTURE.md` has them all.
+//! which takes their jobs, and `start`. `ARCHITECTURE.md` has them all.
 
 mod act;
 mod advice;
+mod ask;
+#[cfg(test)]
+#[path = "../tests/asked/mod.rs"]
+mod asked;
 mod chance;
 mod error;
 mod hear;
@@ -36,6 +40,7 @@ mod shelf;
 mod start;
 mod stream;
 mod sweep;
+mod thought;
 mod time;
 mod watch;
 mod work;
@@ -54,7 +59,7 @@ pub use lobby::{Lobby, Look, replays};
 pub use meter::Meter;
 pub use moonpack_store::Before;
 pub use open::{NewSeat, NewTable};
-pub use review::Review;
+pub use review::{Review, Reviewed};
 pub use settings::Settings;
 pub use shelf::Shelf;
 pub use start::share_time;

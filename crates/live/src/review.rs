@@ -10,8 +10,8 @@ use std::time::Duration;
 use moonpack_bots::Budget;
 use moonpack_games::AnyMatch;
 
-use crate::LiveError;
 use crate::judge::{Turn, Verdict, judge, turns};
+use crate::{LiveError, TableId};
 
 /// So many reviews are kept; the oldest goes first.
 const KEPT: usize = 64;
@@ -20,10 +20,20 @@ const AT_WORK: usize = 8;
 /// A thought of a review takes this part of what a bot has for a decision, and no longer than [`LONGEST`].
 const PART: u64 = 20;
 /// The longest thought of a review, in milliseconds.
-const LONGEST: u64 = 75;
+pub(crate) const LONGEST: u64 = 75;
+
+/// What is reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reviewed {
+    /// The game of a table that is over, at this version: after an undo it is another game.
+    Table(TableId, u64),
+    /// A game that stands whole in its code.
+    Code(String),
+}
 
 /// The review of one game, finished or under way.
 pub struct Review {
+    of: Reviewed,
     game: AnyMatch,
     think: u64,
     turns: OnceLock<Vec<Turn>>,
@@ -52,6 +62,30 @@ impl Review {
         self.turns.get().is_some_and(|turns| lock(&self.verdicts).len() >= turns.len())
     }
 
+    /// What is reviewed.
+    pub(crate) fn of(&self) -> &Reviewed {
+        &self.of
+    }
+
+    /// The game.
+    pub(crate) fn game(&self) -> &AnyMatch {
+        &self.game
+    }
+
+    /// The next turn to be thought about, and its number. None before the first moment of the review.
+    pub(crate) fn next(&self) -> Option<(usize, Turn)> {
+        let nth = lock(&self.verdicts).len();
+        self.turns().get(nth).map(|turn| (nth, *turn))
+    }
+
+    /// Notes what is thought of a turn elsewhere, if it is the next one.
+    pub(crate) fn judged(&self, nth: usize, verdict: Option<Verdict>) {
+        let mut verdicts = lock(&self.verdicts);
+        if verdicts.len() == nth {
+            verdicts.push(verdict);
+        }
+    }
+
     /// Thinks about the next turn.
     pub(crate) fn go_on(&self) {
         self.go_on_with(judge);
@@ -75,35 +109,36 @@ fn sound<T>(think: impl FnOnce() -> T) -> Option<T> {
     thought.inspect_err(|_| tracing::error!("a turn could not be reviewed")).ok()
 }
 
-/// The reviews by the name of their game, the oldest first.
+/// The reviews, the oldest first.
 #[derive(Default)]
-pub(crate) struct Reviews(Mutex<Vec<(String, Arc<Review>)>>);
+pub(crate) struct Reviews(Mutex<Vec<Arc<Review>>>);
 
 impl Reviews {
-    /// The review of this name, if there is one.
-    pub(crate) fn get(&self, name: &str) -> Option<Arc<Review>> {
-        find(&lock(&self.0), name)
+    /// The review of this game, if there is one.
+    pub(crate) fn get(&self, of: &Reviewed) -> Option<Arc<Review>> {
+        find(&lock(&self.0), of)
     }
 
-    /// The review of this name, and whether it is a new one that somebody has to go on with. A bot of this host has so
+    /// The review of this game, and whether it is a new one that somebody has to go on with. A bot of this host has so
     /// many milliseconds for a decision.
     ///
     /// # Errors
     /// If too many are under way.
     pub(crate) fn begin(
         &self,
-        name: &str,
+        of: &Reviewed,
         game: &AnyMatch,
         bot_ms: u64,
     ) -> Result<(Arc<Review>, bool), LiveError> {
         let mut known = lock(&self.0);
-        if let Some(review) = find(&known, name) {
+        if let Some(review) = find(&known, of) {
             return Ok((review, false));
         }
-        if known.iter().filter(|(_, review)| !review.done()).count() >= AT_WORK {
+        if known.iter().filter(|review| !review.done()).count() >= AT_WORK {
             return Err(LiveError::Busy { seconds: 10 });
         }
         let review = Arc::new(Review {
+            of: of.clone(),
             game: game.clone(),
             think: (bot_ms / PART).clamp(1, LONGEST),
             turns: OnceLock::new(),
@@ -112,18 +147,18 @@ impl Reviews {
         if known.len() >= KEPT {
             known.remove(0);
         }
-        known.push((name.to_owned(), review.clone()));
+        known.push(review.clone());
         Ok((review, true))
     }
 
     /// Forgets a review, finished or not.
     pub(crate) fn forget(&self, review: &Weak<Review>) {
-        lock(&self.0).retain(|(_, known)| !std::ptr::eq(Arc::as_ptr(known), review.as_ptr()));
+        lock(&self.0).retain(|known| !std::ptr::eq(Arc::as_ptr(known), review.as_ptr()));
     }
 }
 
-fn find(known: &[(String, Arc<Review>)], name: &str) -> Option<Arc<Review>> {
-    known.iter().find(|(other, _)| other == name).map(|(_, review)| review.clone())
+fn find(known: &[Arc<Review>], of: &Reviewed) -> Option<Arc<Review>> {
+    known.iter().find(|review| review.of == *of).cloned()
 }
 
 /// What these locks guard is whole at every moment.
@@ -136,6 +171,10 @@ mod tests {
     use moonpack_games::{Contents, GameKind};
 
     use super::*;
+
+    fn code(name: impl ToString) -> Reviewed {
+        Reviewed::Code(name.to_string())
+    }
 
     fn game() -> AnyMatch {
         let contents = Contents::shipped().unwrap();
@@ -150,7 +189,7 @@ mod tests {
     #[test]
     fn a_review_goes_on_turn_by_turn_until_every_turn_is_judged() {
         let reviews = Reviews::default();
-        let (review, new) = reviews.begin("a", &game(), 20).unwrap();
+        let (review, new) = reviews.begin(&code("a"), &game(), 20).unwrap();
         assert!(new && !review.done() && review.turns().is_empty());
         let mut moments = 0;
         while !review.done() {
@@ -168,7 +207,7 @@ mod tests {
     #[test]
     fn a_review_comes_to_its_end_though_the_bot_panics() {
         let reviews = Reviews::default();
-        let (review, _) = reviews.begin("a", &game(), 20).unwrap();
+        let (review, _) = reviews.begin(&code("a"), &game(), 20).unwrap();
         while !review.done() {
             review.go_on_with(|_, _, _| panic!("no idea"));
         }
@@ -180,22 +219,22 @@ mod tests {
         let reviews = Reviews::default();
         let game = game();
         for n in 0..AT_WORK {
-            assert!(reviews.begin(&n.to_string(), &game, 20).unwrap().1);
+            assert!(reviews.begin(&code(n), &game, 20).unwrap().1);
         }
-        assert!(!reviews.begin("0", &game, 20).unwrap().1, "the one under way is shared");
-        assert!(matches!(reviews.begin("another", &game, 20), Err(LiveError::Busy { .. })));
+        assert!(!reviews.begin(&code(0), &game, 20).unwrap().1, "the one under way is shared");
+        assert!(matches!(reviews.begin(&code("another"), &game, 20), Err(LiveError::Busy { .. })));
         let empty = game.at(0);
         for n in 0..AT_WORK {
-            let review = reviews.get(&n.to_string()).unwrap();
+            let review = reviews.get(&code(n)).unwrap();
             *lock(&review.verdicts) = vec![None; game.steps()];
             review.go_on();
         }
         for n in AT_WORK..=KEPT {
-            let (review, new) = reviews.begin(&n.to_string(), &empty, 20).unwrap();
+            let (review, new) = reviews.begin(&code(n), &empty, 20).unwrap();
             review.go_on();
             assert!(new && review.done(), "a game without a turn");
         }
-        assert!(reviews.get("0").is_none());
-        assert!(reviews.get(&KEPT.to_string()).is_some());
+        assert!(reviews.get(&code(0)).is_none());
+        assert!(reviews.get(&code(KEPT)).is_some());
     }
 }

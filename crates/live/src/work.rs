@@ -1,13 +1,25 @@
-//! Taking bots' jobs that any node has posted, as many at once as bots have threads here.
+//! Taking jobs that any node has posted, as many at once as bots have threads here: bots' decisions, and what the strongest bot
+//! thinks about the decision or the turn of somebody who asked.
 
 use std::sync::{Arc, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use moonpack_bus::{Bus, STILL_AT_IT, Taken};
-use tokio::sync::Semaphore;
+use moonpack_bots::{Budget, TextAnalysis};
+use moonpack_bus::{Bus, Job, STILL_AT_IT, Taken, Task};
+use moonpack_games::AnyMatch;
+use moonpack_table::Phase;
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::lobby::Lobby;
+use crate::judge::{Turn, judge};
+use crate::lobby::{Lobby, Look};
+use crate::pool::{Haste, Lane, Payer};
+use crate::review::LONGEST;
+use crate::thought::{write_analysis, write_verdict};
+use crate::{LiveError, now};
+
+/// How often whoever asked is told what was found so far.
+const TELL: Duration = Duration::from_millis(250);
 
 /// How often the length of the queue is asked for.
 const COUNT: Duration = Duration::from_secs(2);
@@ -35,7 +47,7 @@ async fn work(lobby: &Arc<Lobby>, taken: Taken) {
     let mut tick = interval(STILL_AT_IT);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let done = {
-        let mut job = std::pin::pin!(lobby.do_job(&taken.job));
+        let mut job = std::pin::pin!(think(lobby, &taken));
         loop {
             tokio::select! {
                 done = &mut job => break done,
@@ -44,6 +56,93 @@ async fn work(lobby: &Arc<Lobby>, taken: Taken) {
         }
     };
     if done { taken.done().await } else { taken.give_back().await }
+}
+
+/// Does a job. `false` if it did not come to its end: somebody else shall.
+async fn think(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
+    match taken.job.task {
+        Task::Decide { ready } => lobby.decide_for(&taken.job, ready).await,
+        Task::Advise { until, .. } | Task::Judge { until, .. } if until < now().0 => true,
+        Task::Advise { step, .. } => advise(lobby, taken, step).await,
+        Task::Judge { from, to, .. } => judged(lobby, taken, from, to).await,
+    }
+}
+
+/// Thinks about a decision that somebody wants to be helped with, and tells them what was found so far.
+async fn advise(lobby: &Arc<Lobby>, taken: &Taken, step: usize) -> bool {
+    let game = match found(lobby, &taken.job, step).await {
+        Ok(Some((whole, _))) => whole,
+        Ok(None) => return true,
+        Err(away) => return !away,
+    };
+    let (tell, mut so_far) = mpsc::channel(1);
+    let mut told = Instant::now();
+    let tell = move |found: &TextAnalysis| {
+        if told.elapsed() >= TELL && tell.try_send(write_analysis(found, false)).is_ok() {
+            told = Instant::now();
+        }
+    };
+    let Some(mut done) = lobby.think_about(game, taken.job.ms, Payer::default(), tell) else { return false };
+    loop {
+        tokio::select! {
+            Some(words) = so_far.recv() => taken.tell(words).await,
+            found = &mut done => {
+                let Ok(found) = found else { return gave_up(lobby) };
+                taken.tell(write_analysis(&found, true)).await;
+                return true;
+            }
+        }
+    }
+}
+
+/// Thinks about a turn of a game that is over.
+async fn judged(lobby: &Arc<Lobby>, taken: &Taken, from: usize, to: usize) -> bool {
+    let (whole, seat) = match found(lobby, &taken.job, from).await {
+        Ok(Some((then, whole))) => (whole, then.to_move()),
+        Ok(None) => return true,
+        Err(away) => return !away,
+    };
+    let (Some(game), Some(seat)) = (whole, seat) else { return true };
+    let (turn, budget) = (Turn { seat, from, to, free: true }, Budget::ms(taken.job.ms.clamp(1, LONGEST)));
+    let (tell, told) = oneshot::channel();
+    lobby.bots.think(Haste::Idle, Lane::Slow, Payer::default(), move |_| {
+        let _gone = tell.send(write_verdict(judge(&game, turn, budget).as_ref()));
+    });
+    let Ok(words) = told.await else { return gave_up(lobby) };
+    taken.tell(words).await;
+    true
+}
+
+/// Nothing was found. If that is because this node stops, somebody else shall think; who else would fail does not help anybody.
+fn gave_up(lobby: &Lobby) -> bool {
+    !*lobby.stop.borrow()
+}
+
+/// The match that a job is about after so many actions, and the whole of it if it is over. Of a game that goes on only the decision
+/// that is due is thought about, and only where hints are allowed. `None` if nobody wants it any more; an error says whether
+/// the database is away.
+async fn found(
+    lobby: &Arc<Lobby>,
+    job: &Job,
+    step: usize,
+) -> Result<Option<(AnyMatch, Option<AnyMatch>)>, bool> {
+    let Ok(id) = job.table.parse() else { return Ok(None) };
+    let look = |Look { table, .. }: Look<'_>| {
+        let (game, over) = (table.game(), table.phase() == Phase::Over);
+        let due = table.opening().hints && step == game.steps();
+        let wanted = table.version() == job.version && if over { step < game.steps() } else { due };
+        wanted.then(|| (game.clone(), over))
+    };
+    let seen = lobby.look(&id, None, look).await;
+    let Some((game, over)) = seen.map_err(|error| matches!(error, LiveError::Away(_)))? else {
+        return Ok(None);
+    };
+    if !over {
+        return Ok(Some((game, None)));
+    }
+    // The replay up to the step is long for a long game.
+    let at = move || (game.at(step), Some(game));
+    lobby.heavy().run(at).await.map(Some).map_err(|_| true)
 }
 
 async fn count(lobby: Weak<Lobby>, bus: Bus) {

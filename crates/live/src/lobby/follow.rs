@@ -15,6 +15,15 @@ use crate::{LiveError, TableId, now};
 
 /// How long another node's word that a page shows a table is believed. It is said again long before.
 const BELIEVED: i64 = 20_000;
+/// Tables are looked at again in so many portions, one after the other. All at once they would be thousands of questions to the
+/// store, and whoever decides meanwhile would wait behind them.
+pub(crate) const PORTIONS: usize = 20;
+
+/// Which portion a table belongs to.
+pub(super) fn portion_of(id: &TableId) -> usize {
+    id.as_str().bytes().fold(0, |sum: usize, letter| sum.wrapping_mul(31).wrapping_add(letter.into()))
+        % PORTIONS
+}
 
 impl Lobby {
     /// Brings a table up to what the store says. `false` if it must be read anew: words in it were changed, or it is gone.
@@ -62,9 +71,10 @@ impl Lobby {
         lock(&self.tables).get(id).filter(|live| Arc::strong_count(live) > 1).cloned()
     }
 
-    /// All tables that somebody here holds.
-    pub(crate) fn all_held(&self) -> Vec<Arc<Live>> {
-        lock(&self.tables).values().filter(|live| Arc::strong_count(live) > 1).cloned().collect()
+    /// All tables that somebody here holds, of one portion.
+    pub(crate) fn all_held(&self, portion: usize) -> Vec<Arc<Live>> {
+        let held = |live: &&Arc<Live>| live.portion == portion && Arc::strong_count(live) > 1;
+        lock(&self.tables).values().filter(held).cloned().collect()
     }
 
     /// Another node says who looks at a table. It matters only if the table is in memory here.

@@ -6,8 +6,8 @@ mod load;
 mod rows;
 mod think;
 
+pub(crate) use follow::PORTIONS;
 pub use load::replays;
-pub(crate) use think::share;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -88,6 +88,8 @@ pub(crate) struct Live {
     pages_elsewhere: AtomicI64,
     /// Has somebody rung, and nobody looked since?
     rung: AtomicBool,
+    /// Which of the portions it belongs to in which tables are looked at again.
+    portion: usize,
     used: AtomicI64,
     /// When the players of a table at rest were last here, which its log does not know.
     seen: Mutex<Vec<Millis>>,
@@ -247,6 +249,7 @@ impl Lobby {
             pages: AtomicUsize::new(0),
             pages_elsewhere: AtomicI64::new(0),
             rung: AtomicBool::new(false),
+            portion: follow::portion_of(id),
             used: AtomicI64::new(0),
             seen: Mutex::default(),
         };
@@ -314,16 +317,62 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_table_at_rest_holds_its_name_and_little_more() {
-        const TABLES: usize = 1_000;
-        let (_stop, stop) = watch::channel(false);
+    /// A lobby over a store of its own, which nobody asks here.
+    fn lobby() -> (Arc<Lobby>, watch::Sender<bool>, tempfile::TempDir) {
+        let (stop, stopped) = watch::channel(false);
         let contents = Contents::shipped().unwrap();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let directory = tempfile::tempdir().unwrap();
         let store =
             runtime.block_on(moonpack_store::Sqlite::open(&directory.path().join("moonpack.db"))).unwrap();
-        let lobby = Lobby::new(Arc::new(store), contents, Arc::new(()), Settings::default(), vec![], stop);
+        let lobby = Lobby::new(Arc::new(store), contents, Arc::new(()), Settings::default(), vec![], stopped);
+        (lobby, stop, directory)
+    }
+
+    #[test]
+    fn each_round_comes_by_every_table_that_is_shown_once_and_by_few_at_a_time() {
+        const SHOWN: usize = 5_000;
+        let (lobby, _stop, _directory) = lobby();
+        let mut shown = Vec::new();
+        for _ in 0..SHOWN {
+            shown.push(lobby.live(&TableId::fresh(&lobby.chance).unwrap()));
+            // In memory, and shown to nobody.
+            drop(lobby.live(&TableId::fresh(&lobby.chance).unwrap()));
+        }
+        for _ in 0..3 {
+            let mut asked = HashSet::new();
+            for portion in 0..PORTIONS {
+                let now = lobby.all_held(portion);
+                assert!(now.len() <= 2 * SHOWN / PORTIONS, "{} at once", now.len());
+                assert!(now.iter().all(|live| asked.insert(live.id.clone())), "one is asked for twice");
+            }
+            assert_eq!(asked.len(), shown.len());
+        }
+    }
+
+    #[test]
+    fn another_nodes_word_of_who_is_there_counts_for_a_while_and_must_be_said_again() {
+        let (lobby, _stop, _directory) = lobby();
+        let id = TableId::fresh(&lobby.chance).unwrap();
+        let live = lobby.live(&id);
+        let at = |ms: i64| crate::time::SIMULATED.set(Some(ms));
+        at(1_000_000);
+        lobby.heard_of(&id, &[7], true);
+        assert!(live.is_watched());
+        at(1_006_000);
+        lobby.heard_of(&id, &[], true);
+        at(1_025_000);
+        assert!(live.is_watched(), "it was said again");
+        at(1_027_000);
+        assert!(!live.is_watched(), "and then no more");
+        assert!(!lock(&live.present).is_anybody(), "nobody of another node is held to be here");
+        crate::time::SIMULATED.set(None);
+    }
+
+    #[test]
+    fn a_table_at_rest_holds_its_name_and_little_more() {
+        const TABLES: usize = 1_000;
+        let (lobby, _stop, _directory) = lobby();
         let ids: Vec<TableId> = (0..TABLES).map(|_| TableId::fresh(&lobby.chance).unwrap()).collect();
         let held =
             allocation_counter::measure(|| ids.iter().for_each(|id| drop(lobby.live(id)))).bytes_current;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use moonpack_bots::{AnyBot, Budget, Level, Mind};
-use moonpack_bus::{Job, Rank};
+use moonpack_bots::{AnyBot, Budget, Level, Mind, TextAnalysis};
+use moonpack_bus::{Job, Rank, Task};
 use moonpack_games::AnyMatch;
 use moonpack_rules::Seat;
 use moonpack_table::{Refused, Table};
@@ -17,6 +17,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use super::{Live, Lobby, Open, Thinking, lock};
 use crate::pace::pause_before;
 use crate::pool::{Haste, Lane, Payer};
+use crate::thought::advised;
 use crate::{LiveError, TableId, now};
 
 /// Under load a bot thinks for no less than this part of its time.
@@ -50,8 +51,8 @@ impl Lobby {
         open.thinking = Some(Thinking { version, cancel: cancel.clone(), trusted });
         if shared {
             let ready = now().0.saturating_add(pause.as_millis() as i64);
-            let (table, rank) = (live.id.to_string(), haste as Rank);
-            self.post(Job { table, version, rank, ms: self.settings.bot_ms, ready });
+            let (table, rank, task) = (live.id.to_string(), rank_of(haste), Task::Decide { ready });
+            self.post(Job { table, version, task, rank, ms: self.settings.bot_ms }, ready);
             return;
         }
         let Some(answer) = self.ask(&live.id, open, (seat, level), (haste, self.settings.bot_ms), cancel)
@@ -72,20 +73,20 @@ impl Lobby {
     }
 
     /// Hands a job to whoever is free, or does it here if the queue cannot be reached.
-    fn post(&self, job: Job) {
+    fn post(&self, job: Job, ready: i64) {
         let (me, bus) = (self.me.clone(), self.settings.bus.clone());
         tokio::spawn(async move {
             if bus.post(&job).await {
                 return;
             }
             if let Some(me) = me.upgrade() {
-                me.do_job(&job).await;
+                me.decide_for(&job, ready).await;
             }
         });
     }
 
-    /// Thinks about a table because some node has asked for it. `false` if that did not come to its end: somebody else shall.
-    pub(crate) async fn do_job(&self, job: &Job) -> bool {
+    /// Lets a bot decide because some node has asked for it. `false` if that did not come to its end: somebody else shall.
+    pub(crate) async fn decide_for(&self, job: &Job, ready: i64) -> bool {
         let Ok(id) = job.table.parse::<TableId>() else { return true };
         let live = self.live(&id);
         let mut slot = live.slot.lock().await;
@@ -97,16 +98,16 @@ impl Lobby {
         let next = open.table.bot_to_move().filter(|_| open.table.version() == job.version);
         let Some((seat, level)) = next else { return true };
         let haste = match job.rank {
-            0 => Haste::Awaited,
-            1 => Haste::Played,
-            _ => Haste::Leisure,
+            Rank::Awaited => Haste::Awaited,
+            Rank::Played => Haste::Played,
+            Rank::Asked | Rank::Leisure | Rank::Idle => Haste::Leisure,
         };
         let never = Arc::new(AtomicBool::new(false));
         let ms = job.ms.clamp(1, LONGEST_JOB);
         let Some(answer) = self.ask(&id, open, (seat, level), (haste, ms), never) else { return false };
         drop(slot);
         let Ok(action) = answer.await else { return false };
-        let early = job.ready.saturating_sub(now().0).clamp(0, LONGEST_PAUSE);
+        let early = ready.saturating_sub(now().0).clamp(0, LONGEST_PAUSE);
         sleep(Duration::from_millis(early as u64)).await;
         self.decided(&id, seat, job.version, action).await;
         true
@@ -140,6 +141,27 @@ impl Lobby {
             let _gone = tell.send(action);
         });
         queued.then_some(told)
+    }
+
+    /// Lets the strongest bot think about a match, on our own threads, with the eyes of whoever decides there. `tell` hears what it
+    /// has found so far. `None` if there is no room.
+    pub(crate) fn think_about(
+        &self,
+        game: AnyMatch,
+        ms: u64,
+        payer: Payer,
+        tell: impl FnMut(&TextAnalysis) + Send + 'static,
+    ) -> Option<oneshot::Receiver<TextAnalysis>> {
+        let (done, found) = oneshot::channel();
+        // People who wait for a bot's move at their board come before people who want to be helped.
+        let queued = self.bots.think(Haste::Played, Lane::Slow, payer, move |load| {
+            if !done.is_closed()
+                && let Some(analysis) = advised(&game, share(ms.clamp(1, LONGEST_JOB), load), tell)
+            {
+                let _gone = done.send(analysis);
+            }
+        });
+        queued.then_some(found)
     }
 
     /// Keeps what a bot has decided, if it is still asked for.
@@ -185,6 +207,16 @@ fn haste_of(live: &Live, table: &Table) -> Haste {
     }
 }
 
+/// The rank of a bot's decision in the queue that nodes share.
+fn rank_of(haste: Haste) -> Rank {
+    match haste {
+        Haste::Awaited => Rank::Awaited,
+        Haste::Played => Rank::Played,
+        Haste::Leisure => Rank::Leisure,
+        Haste::Idle => Rank::Idle,
+    }
+}
+
 /// Levels that search in none of the games are quick, and a hunter's long look at its own turn is not.
 fn lane_of(level: Level) -> Lane {
     match level {
@@ -194,7 +226,7 @@ fn lane_of(level: Level) -> Lane {
 }
 
 /// The time to think when `load` others wait for the same thread.
-pub(crate) fn share(ms: u64, load: usize) -> Budget {
+fn share(ms: u64, load: usize) -> Budget {
     let share = (load as u64 / 2 + 1).min(LEAST_SHARE);
     Budget::ms((ms / share).max(1))
 }

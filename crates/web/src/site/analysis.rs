@@ -9,7 +9,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use moonpack_games::AnyMatch;
-use moonpack_live::{LiveError, Look, Review};
+use moonpack_live::{LiveError, Look, Review, Reviewed};
 use moonpack_pages::{Analysis, SeatModel, Shell, TableModel, Told};
 use moonpack_rules::{SeatSet, Viewer};
 use moonpack_table::{Phase, Table};
@@ -30,8 +30,8 @@ struct Finished {
     seats: Vec<SeatModel>,
     names: Vec<String>,
     winners: SeatSet,
-    /// What its review is called.
-    review: String,
+    /// What its review is of.
+    review: Reviewed,
 }
 
 /// The analysis of a table's game.
@@ -96,7 +96,7 @@ fn finished(address: &Address, table: &Table, reader: &Reader) -> Finished {
         seats: seat_models(table, reader),
         names: names(table, reader.shell.words()),
         winners: table.outcome().map_or(standing.winners, |outcome| outcome.winners),
-        review: review::name(&address.id, table),
+        review: review::of(&address.id, table),
     }
 }
 
@@ -116,7 +116,7 @@ async fn pasted(
         let model = TableModel { seats, ..TableModel::of(&base, &game, Viewer::Spectator) };
         let names = (0..game.seats()).map(|seat| model.name(seat, shell.words())).collect();
         let (seats, winners) = (model.seats, game.standing().winners);
-        Ok(Finished { game, seats, names, winners, review: code, base })
+        Ok(Finished { game, seats, names, winners, review: Reviewed::Code(code), base })
     };
     let game = app.lobby.heavy().run(read).await??;
     shown(app, reader, game, at, page).await

@@ -11,7 +11,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use moonpack_bots::Level;
 use moonpack_games::{AnyMatch, Contents, Record, decode, encode};
-use moonpack_live::Review;
+use moonpack_live::{Review, Reviewed};
 use moonpack_pages::{SeatModel, SeatOwner, Shell, TableModel};
 use moonpack_rules::Viewer;
 use moonpack_table::checked_name;
@@ -88,7 +88,7 @@ async fn drawn(
     page: Page,
 ) -> Result<Html<String>, PageError> {
     let (contents, shell) = (app.contents.clone(), reader.shell.clone());
-    let review = app.lobby.review(&code);
+    let review = app.lobby.review(&Reviewed::Code(code.clone()));
     let done =
         app.lobby.heavy().run(move || draw(&contents, &shell, &code, review.as_deref(), at, page)).await;
     done.map_err(|error| reader.error(error))?.map_err(|error| reader.error(error))

@@ -1,7 +1,7 @@
 //! Reviews as pages show them: turns with marks and words.
 
 use moonpack_games::{AnyMatch, Match, each};
-use moonpack_live::TableId;
+use moonpack_live::{Reviewed, TableId};
 use moonpack_pages::{Judgement, LogLine, Mark, Review, ReviewTurn, SeatModel};
 use moonpack_rules::BoardGame;
 use moonpack_table::Table;
@@ -9,9 +9,9 @@ use moonpack_table::Table;
 /// So many lines of the log tell of a turn in the list.
 const LINES: usize = 2;
 
-/// What the review of a table's game is called. After an undo it is another game.
-pub(crate) fn name(id: &TableId, table: &Table) -> String {
-    format!("{id}@{}", table.version())
+/// A table's game, for its review.
+pub(crate) fn of(id: &TableId, table: &Table) -> Reviewed {
+    Reviewed::Table(id.clone(), table.version())
 }
 
 /// A review as far as it has come. The log tells of the turns; it is not asked for where only marks are counted.

@@ -67,10 +67,10 @@ fn judged(app: &App, reader: &Reader, address: &Address, table: &Table) -> Optio
     if table.phase() != Phase::Over || address.look.at.is_some() {
         return None;
     }
-    let name = review::name(&address.id, table);
+    let of = review::of(&address.id, table);
     let played = reader.id().is_some_and(|person| table.seats_of(person).next().is_some());
-    let begin = || app.lobby.begin_review(&name, table.game()).ok();
-    app.lobby.review(&name).or_else(|| if played { begin() } else { None })
+    let begin = || app.lobby.begin_review(&of, table.game()).ok();
+    app.lobby.review(&of).or_else(|| if played { begin() } else { None })
 }
 
 /// Why touching these elements does nothing: the rules that forbid what was most likely meant.
