@@ -20,7 +20,7 @@ const PLANS: &[Plan] = &[
     Plan {
         folder: "live",
         rows: &[
-            &["error", "meter", "settings", "time"],
+            &["error", "meter", "settings", "time", "trace"],
             &["chance"],
             &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
             &["minds", "review", "thought"],

@@ -12,6 +12,7 @@ mod replay;
 mod shown;
 mod told;
 mod tournament;
+mod traces;
 
 use std::process::ExitCode;
 

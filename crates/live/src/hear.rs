@@ -9,6 +9,7 @@ use moonpack_bus::{Bell, Bells};
 
 use crate::TableId;
 use crate::lobby::{Live, Lobby, PORTIONS, lock};
+use crate::trace::bell_span;
 
 /// How often this node looks by itself at each table it shows.
 const EVERY: Duration = Duration::from_secs(2);
@@ -32,7 +33,7 @@ pub(crate) async fn run(lobby: Weak<Lobby>, mut bells: Bells) {
         match bell {
             Some(Bell::Table(id)) => {
                 if let Some(live) = named(&id).and_then(|id| lobby.held(&id)) {
-                    lobby.look_again(live);
+                    bell_span().in_scope(|| lobby.look_again(live));
                 }
             }
             Some(Bell::Here { table, people, page }) => {

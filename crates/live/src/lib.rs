@@ -42,6 +42,7 @@ mod stream;
 mod sweep;
 mod thought;
 mod time;
+mod trace;
 mod watch;
 mod work;
 #[cfg(test)]
@@ -64,4 +65,5 @@ pub use settings::Settings;
 pub use shelf::Shelf;
 pub use start::share_time;
 pub use time::now;
+pub use trace::{SPANS, STATUS, request_span};
 pub use watch::{News, PageWatch, Watch};

@@ -10,12 +10,14 @@ use moonpack_games::AnyMatch;
 use moonpack_table::Phase;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
+use tracing::Instrument;
 
 use crate::judge::{Turn, judge};
 use crate::lobby::{Lobby, Look};
 use crate::pool::{Haste, Lane, Payer};
 use crate::review::LONGEST;
 use crate::thought::{write_analysis, write_verdict};
+use crate::trace::job_span;
 use crate::{LiveError, now};
 
 /// How often whoever asked is told what was found so far.
@@ -47,7 +49,7 @@ async fn work(lobby: &Arc<Lobby>, taken: Taken) {
     let mut tick = interval(STILL_AT_IT);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let done = {
-        let mut job = std::pin::pin!(think(lobby, &taken));
+        let mut job = std::pin::pin!(think(lobby, &taken).instrument(job_span(&taken.job.task)));
         loop {
             tokio::select! {
                 done = &mut job => break done,

@@ -12,7 +12,9 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::LengthLimitError;
+use moonpack_live::{STATUS, request_span};
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use crate::caller::{Peer, address, fresh_cookie};
 use crate::{App, AppError};
@@ -79,9 +81,11 @@ pub(crate) async fn observe(State(app): State<Arc<App>>, request: Request, next:
     let start = Instant::now();
     let matched = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
-    let response = next.run(request).await;
     let route = matched.as_ref().map_or("other", MatchedPath::as_str);
+    let span = request_span(method.as_str(), route);
+    let response = next.run(request).instrument(span.clone()).await;
     let status = response.status();
+    span.record(STATUS, status.as_u16());
     app.metrics.answered(route, status.as_str(), start.elapsed());
     tracing::debug!(%method, route, status = status.as_u16(), ms = start.elapsed().as_millis() as u64, "request");
     response

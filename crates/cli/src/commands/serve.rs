@@ -9,13 +9,18 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Parser;
 use moonpack_bus::Bus;
+use moonpack_live::SPANS;
 use moonpack_web::{App, Config, Limits, serve, serve_metrics};
 use moonpack_words::Arg;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
 
 use crate::commands::whole;
 use crate::context::{Context, Database};
+use crate::traces::Traces;
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -65,9 +70,19 @@ pub(crate) struct Args {
     /// No limits on requests, streams and tables: for load tests only
     #[arg(long)]
     no_limits: bool,
+    #[command(flatten)]
+    logs: Logs,
+}
+
+/// What is told of how it runs.
+#[derive(clap::Args)]
+pub(super) struct Logs {
     /// Write logs as JSON lines
     #[arg(long)]
     log_json: bool,
+    /// Send traces to this OpenTelemetry collector, as in http://HOST:4318
+    #[arg(long, value_name = "URL")]
+    otlp: Option<String>,
 }
 
 #[derive(Parser)]
@@ -84,7 +99,7 @@ impl Default for Args {
 
 /// Serves until it is told to stop (Ctrl-C or SIGTERM).
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
-    log(args.log_json);
+    let _sent_at_the_end = args.logs.begin()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve_until_stopped(context, args))?;
     Ok(ExitCode::SUCCESS)
@@ -159,10 +174,18 @@ pub(super) async fn stopped() {
     tracing::info!("stopping");
 }
 
-/// Logs go to standard error; `MOONPACK_LOG` says how much, as in `MOONPACK_LOG=moonpack_web=debug`.
-pub(super) fn log(json: bool) {
-    let filter = EnvFilter::try_from_env("MOONPACK_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let log = log.with_ansi(std::io::stderr().is_terminal());
-    if json { log.json().init() } else { log.init() }
+impl Logs {
+    /// Logs go to standard error; `MOONPACK_LOG` says how much, as in `MOONPACK_LOG=moonpack_web=debug`. Traces, where they are
+    /// wanted, are sent until what is returned is dropped.
+    pub(super) fn begin(&self) -> anyhow::Result<Option<Traces>> {
+        let traces = self.otlp.as_deref().map(Traces::to).transpose()?;
+        let filter = EnvFilter::try_from_env("MOONPACK_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+        let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let log = log.with_ansi(std::io::stderr().is_terminal());
+        let log = if self.log_json { log.json().boxed() } else { log.boxed() };
+        // Spans are for traces alone.
+        let log = log.with_filter(filter).with_filter(filter_fn(|about| about.target() != SPANS));
+        tracing_subscriber::registry().with(log).with(traces.as_ref().map(Traces::layer)).init();
+        Ok(traces)
+    }
 }

@@ -1,4 +1,4 @@
-//! `moonpack worker`: thinks for the bots of nodes that share a PostgreSQL and a NATS. It answers no requests and keeps no truth:
+//! `moonpack worker`: thinks for nodes that share a PostgreSQL and a NATS: bots' decisions, hints, analyses. It answers no requests and keeps no truth:
 //! whatever happens to it, another takes its jobs.
 
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ use moonpack_bus::Bus;
 use moonpack_live::{Lobby, Settings, share_time};
 use tokio::sync::watch;
 
-use super::serve::{log, stopped};
+use super::serve::{Logs, stopped};
 use super::whole;
 use crate::context::{Context, Database};
 
@@ -25,14 +25,13 @@ pub(crate) struct Args {
     /// Threads that bots think on; as many as there are cores unless it is said
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1, 1_024))]
     threads: Option<u64>,
-    /// Write the log as JSON lines
-    #[arg(long)]
-    log_json: bool,
+    #[command(flatten)]
+    logs: Logs,
 }
 
 /// Works until it is told to stop.
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
-    log(args.log_json);
+    let _sent_at_the_end = args.logs.begin()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(work_until_stopped(context, args))?;
     Ok(ExitCode::SUCCESS)

@@ -5,10 +5,12 @@ use std::time::Instant;
 
 use moonpack_store::{AddTable, Append, Phase, StoreError};
 use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
+use tracing::{Instrument, Span};
 
 use super::rows::{append_of, mark_of};
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
+use crate::trace::append_span;
 use crate::{LiveError, Shelf, TableId, now};
 
 /// How often a change is made anew because another node was first. Somebody moves on each time, so this is plenty.
@@ -32,7 +34,7 @@ impl Lobby {
         let Some(me) = self.me.upgrade() else { return Err(LiveError::Fault("the lobby is closed".into())) };
         let live = self.live(id);
         // A task of its own: a client that hangs up must not leave a change between memory and disk.
-        let task = tokio::spawn(async move {
+        let task = async move {
             let mut slot = live.slot.lock().await;
             for _ in 0..TRIES {
                 if let Some(told) = me.change_now(&live, &mut slot, &change).await? {
@@ -41,7 +43,8 @@ impl Lobby {
                 }
             }
             Err(LiveError::Busy { seconds: 1 })
-        });
+        };
+        let task = tokio::spawn(task.instrument(Span::current()));
         task.await.unwrap_or_else(|panic| Err(LiveError::Fault(format!("a change panicked: {panic}"))))
     }
 
@@ -71,7 +74,8 @@ impl Lobby {
             let marked = mark != open.mark || mark.phase == Phase::Over;
             let append = append_of(&live.id, &told, marked.then_some(mark));
             let begun = Instant::now();
-            match self.store.append(append).await {
+            let span = append_span(told.len());
+            match self.store.append(append).instrument(span).await {
                 Ok(()) => {}
                 Err(StoreError::Conflict) => {
                     self.loaded(live, slot).await?.go_on(open.listeners, known);

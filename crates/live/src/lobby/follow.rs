@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use moonpack_bus::Bell;
 use moonpack_store::{Line, Shared};
 use moonpack_table::{Entry, Happening, Logged, Millis, PersonId, Table};
+use tracing::{Instrument, Span};
 
 use super::rows::mark_of;
 use super::{Live, Lobby, Open, lock};
@@ -54,7 +55,7 @@ impl Lobby {
             return;
         }
         let me = self.clone();
-        tokio::spawn(async move {
+        let look = async move {
             let mut slot = live.slot.lock().await;
             // Whoever rings from now on may mean something that is not read below.
             live.rung.store(false, Ordering::Release);
@@ -63,7 +64,8 @@ impl Lobby {
             {
                 tracing::debug!(table = %live.id, %error, "a table could not be looked at again");
             }
-        });
+        };
+        tokio::spawn(look.instrument(Span::current()));
     }
 
     /// The table, if somebody here holds it: a stream, a request.
