@@ -1,4 +1,5 @@
-//! What pages name is there: files by their paths, tests and types by their names, metrics by theirs.
+//! What pages name is there: files by their paths, tests and types by their names, metrics by theirs; and so are the metrics that
+//! dashboards and autoscalers ask for.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,6 +12,10 @@ use crate::{newcomer, tree};
 
 /// The page that explains the metrics, and where they are declared.
 const METRICS: (&str, &str) = ("docs/operations.md", "crates/web/src/metrics.rs");
+/// Who asks for metrics.
+const WATCHERS: &str = "deploy";
+/// What Prometheus adds to the name of a histogram.
+const PARTS: [&str; 3] = ["_bucket", "_count", "_sum"];
 /// The page and the heading of the glossary.
 const GLOSSARY: (&str, &str) = ("ARCHITECTURE.md", "## Words of the house");
 /// So many joints have the names of tests, which are sentences, and of nothing else.
@@ -36,6 +41,11 @@ pub(super) fn problems(root: &Path, pages: &[Page]) -> Result<Vec<String>> {
         let uncounted =
             names(&page.text).into_iter().filter(|name| !metrics.contains(name) && !is_crate(root, name));
         problems.extend(uncounted.map(|name| format!("{}: there is no metric {name}", page.place)));
+    }
+    for path in tree::files(&root.join(WATCHERS), &[".json", ".yaml"])? {
+        let asked = names(&tree::read(&path)?);
+        let uncounted = asked.iter().map(|name| whole(name)).filter(|name| !metrics.contains(*name));
+        problems.extend(uncounted.map(|name| format!("{}: there is no metric {name}", path.display())));
     }
     let house = pages.iter().find(|page| page.place == GLOSSARY.0).context("the page of the glossary")?;
     let (_, glossary) = house.text.split_once(GLOSSARY.1).context("there is no glossary")?;
@@ -107,6 +117,11 @@ fn names(text: &str) -> BTreeSet<String> {
     words.filter(|word| word.starts_with("moonpack_")).map(str::to_owned).collect()
 }
 
+/// The metric that a part of it belongs to.
+fn whole(name: &str) -> &str {
+    PARTS.iter().find_map(|part| name.strip_suffix(part)).unwrap_or(name)
+}
+
 fn is_crate(root: &Path, name: &str) -> bool {
     name.strip_prefix("moonpack_").is_some_and(|name| root.join("crates").join(name).is_dir())
 }
@@ -144,5 +159,7 @@ mod tests {
             names("`moonpack_steps_total`, moonpack-web").into_iter().collect::<Vec<_>>(),
             ["moonpack_steps_total"]
         );
+        assert_eq!(whole("moonpack_load_seconds_bucket"), "moonpack_load_seconds");
+        assert_eq!(whole("moonpack_steps_total"), "moonpack_steps_total");
     }
 }

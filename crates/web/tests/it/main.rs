@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
+mod away;
 mod disk;
 mod doors;
 mod forgotten;
@@ -18,8 +19,8 @@ mod streams;
 mod support;
 mod tokens;
 
-/// The same questions to one server with its file, and to two nodes on one PostgreSQL that take requests in turn. There they
-/// share the database and so are one test.
+/// The same questions to one server with its file, and to two nodes on one PostgreSQL and one NATS that take requests in turn.
+/// There they share both and so are one test.
 macro_rules! on_one_and_on_several {
     ($($suite:ident :: $test:ident),* $(,)?) => {
         mod one {
@@ -31,10 +32,10 @@ macro_rules! on_one_and_on_several {
 
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn two_nodes_on_one_database_answer_as_one_server_does() {
-            let database = moonpack_services::Postgres::start();
+            let (database, nats) = (moonpack_services::Postgres::start(), moonpack_services::Nats::start());
             $(
                 println!("{}", stringify!($test));
-                $suite::$test(support::Server::several(&database).await).await;
+                $suite::$test(support::Server::several(&database, &nats).await).await;
             )*
         }
     };
@@ -54,4 +55,6 @@ on_one_and_on_several! {
     misuse::unknown_tables_paths_and_methods_tell_no_more,
     misuse::tokens_that_are_not_ours_are_refused,
     misuse::a_cookie_works_for_our_own_pages_only,
+    misuse::preferences_take_known_words_only_and_lead_back_to_our_own_pages,
+    misuse::no_number_of_a_form_or_a_body_harms_the_server,
 }

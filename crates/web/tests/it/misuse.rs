@@ -193,9 +193,7 @@ async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
     server.nobody().post("/guests", Value::Null).await.refused(429, "too-many");
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages() {
-    let server = Server::start().await;
+pub(crate) async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages(server: Server) {
     let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let pages = Client { base: server.base.clone(), http, ..server.nobody() };
     for (form, to, cookies) in [
@@ -215,9 +213,7 @@ async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages() {
 
 /// Every number of a form is checked before anything is built from it: a table of two thousand million would ask for
 /// more memory than there is, and end the server for everybody.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn no_number_of_a_form_or_a_body_harms_the_server() {
-    let server = Server::start().await;
+pub(crate) async fn no_number_of_a_form_or_a_body_harms_the_server(server: Server) {
     let anna = server.guest("Anna").await;
     let pages = Client { base: server.base.clone(), ..anna.clone() };
     let form = |path: String, form: String| {

@@ -10,7 +10,7 @@ use http_body_util::BodyExt;
 use moonpack_bus::Bus;
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::{Seat, Viewer};
-use moonpack_services::Postgres as Server;
+use moonpack_services::{Nats, Postgres as Server};
 use moonpack_store::{AddTable, Line, Mark, Phase, Postgres, PostgresOptions, Sqlite, Store};
 use moonpack_table::{Clock, Command, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, Config, router};
@@ -91,15 +91,20 @@ async fn server(directory: &Path, name: &str, table: &Table, world: &AnyMatch) -
 }
 
 /// Two nodes that hold it in a database of their own.
-async fn nodes(server: &Server, name: &str, table: &Table, world: &AnyMatch) -> [Arc<App>; 2] {
+async fn nodes(
+    (server, nats): (&Server, &Nats),
+    name: &str,
+    table: &Table,
+    world: &AnyMatch,
+) -> [Arc<App>; 2] {
     server.run(&format!("CREATE DATABASE {name}"));
-    let (url, bus) = (server.url(), Bus::local());
+    let url = server.url();
     let url = format!("{}/{name}", url.rsplit_once('/').unwrap().0);
     let open = async || Postgres::open(&url, PostgresOptions::default()).await.unwrap();
     let first = open().await;
     keep(&first, table, world).await;
     let start = async |store: Postgres| {
-        let config = Config { bus: bus.clone(), ..config() };
+        let config = Config { bus: Bus::connect(&nats.url()).await.unwrap(), ..config() };
         App::new(Arc::new(store), Contents::shipped().unwrap(), config).await.unwrap()
     };
     [start(first).await, start(open().await).await]
@@ -208,6 +213,8 @@ async fn worlds_a_viewer_cannot_tell_apart_answer_the_same_bytes() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_node_of_several_tells_more() {
     let (contents, server) = (Contents::shipped().unwrap(), Server::start());
+    // The worlds must not hear of each other.
+    let [here, there] = [Nats::start(), Nats::start()];
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     for (number, kind) in GameKind::EVERY.into_iter().enumerate() {
         let players = if kind == GameKind::TheWolves { 3 } else { 2 };
@@ -215,8 +222,8 @@ async fn no_node_of_several_tells_more() {
         assert!(table.to_move().is_some(), "{kind}: the record of a finished game is open to everybody");
         let viewer = Viewer::Seat(Seat::new(1).unwrap());
         let world = table.game().resampled(viewer, &mut rng).unwrap();
-        let truth = nodes(&server, &format!("truth_{number}"), &table, table.game()).await;
-        let other = nodes(&server, &format!("other_{number}"), &table, &world).await;
+        let truth = nodes((&server, &here), &format!("truth_{number}"), &table, table.game()).await;
+        let other = nodes((&server, &there), &format!("other_{number}"), &table, &world).await;
         for (here, there) in truth.iter().zip(&other) {
             let (here, there) =
                 (everything(here, viewer, &table).await, everything(there, viewer, &table).await);

@@ -51,14 +51,14 @@ impl Server {
         Self { base, directory, stop: Some(stop), task, http }
     }
 
-    /// Two nodes on one database, behind a door that gives each connection to the next of them. Clients make a connection for
-    /// each request, so no two requests in a row are answered by the same node.
-    pub(crate) async fn several(database: &services::Postgres) -> Self {
-        let (bus, (stop, stopped)) = (Bus::local(), watch::channel(()));
+    /// Two nodes on one database and one NATS, behind a door that gives each connection to the next of them. Clients make a
+    /// connection for each request, so no two requests in a row are answered by the same node.
+    pub(crate) async fn several(database: &services::Postgres, nats: &services::Nats) -> Self {
+        let (stop, stopped) = watch::channel(());
         let mut nodes = Vec::new();
         for _ in 0..2 {
             let store = Postgres::open(&database.url(), PostgresOptions::default()).await.unwrap();
-            let config = Config { bus: bus.clone(), ..config() };
+            let config = Config { bus: Bus::connect(&nats.url()).await.unwrap(), ..config() };
             let app = App::new(Arc::new(store), Contents::shipped().unwrap(), config).await.unwrap();
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
             nodes.push(listener.local_addr().unwrap());
