@@ -147,7 +147,8 @@ impl Player {
     async fn check(&self, store: &dyn Store, people: &str) {
         for (id, memory) in &self.tables {
             let lines = store.table(id).await.unwrap().expect("an acknowledged table is there").lines;
-            memory.check(&lines, self.seats.contains("bot"), &format!("{people} {id}"));
+            let is_bot = |seat: usize| seat > 0 && self.seats.contains("bot");
+            memory.check(&lines, is_bot, &format!("{people} {id}"));
         }
     }
 }

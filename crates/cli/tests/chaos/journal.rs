@@ -2,9 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde_json::Value;
 use tokio::sync::watch;
+
+/// The newest tables are those that are played at.
+const WATCHED: usize = 7;
 
 #[derive(Default)]
 pub(crate) struct Journal {
@@ -15,6 +19,8 @@ pub(crate) struct Journal {
     /// By table and number, what those who only watch were told.
     events: Mutex<HashMap<(String, u64), Value>>,
     heard: Mutex<u64>,
+    /// How many hints and analyses were answered.
+    advice: AtomicU64,
 }
 
 impl Journal {
@@ -22,9 +28,17 @@ impl Journal {
         self.tables.lock().unwrap().push(table.to_owned());
     }
 
+    pub(crate) fn advised(&self) {
+        self.advice.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn advice(&self) -> u64 {
+        self.advice.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn newest_table(&self, which: usize) -> Option<String> {
         let tables = self.tables.lock().unwrap();
-        tables.iter().rev().nth(which % 6).cloned()
+        tables.iter().rev().nth(which % WATCHED).cloned()
     }
 
     pub(crate) fn heard(&self, table: &str, event: u64, told: Value) {

@@ -1,6 +1,7 @@
 //! The chaos test: three nodes of the real program, their clocks minutes apart, and two workers on one PostgreSQL and one NATS,
-//! clients that play all three games and watch at whichever node answers, and one thing after the other that dies, hangs or
-//! is cut off. Afterwards the clients' own journals are held against each other and against the database.
+//! clients that play all three games, ask for hints and analyses and watch at whichever node answers, and one thing after the
+//! other that dies, hangs or is cut off. Afterwards the clients' own journals are held against each other and against the
+//! database.
 //!
 //! `cargo xtask chaos --rounds 200` is the long form.
 
@@ -33,13 +34,14 @@ const WORKERS: usize = 2;
 /// Nothing may take longer than this.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// Game, seats.
-const TABLES: [(&str, &str); 6] = [
+const TABLES: [(&str, &str); 7] = [
     ("lone-wolves", r#"["you","you"]"#),
     ("lone-wolves", r#"["you",{"bot":"hunter"}]"#),
     ("the-wolves", r#"["you","you","you"]"#),
     ("the-wolves", r#"["you",{"bot":"random"},{"bot":"random"}]"#),
     ("wolfwalkers", r#"["you","you"]"#),
     ("wolfwalkers", r#"["you",{"bot":"elder"}]"#),
+    ("lone-wolves", r#"[{"bot":"hunter"},{"bot":"elder"}]"#),
 ];
 
 /// Waits until so many more decisions are acknowledged.
@@ -162,10 +164,11 @@ async fn whatever_dies_nothing_acknowledged_is_lost_or_doubled_and_every_stream_
     }
     store.close().await;
     let (tables, events, heard) = journal.counts();
-    assert!(heard > 0 && *count.borrow() > 0);
+    let advice = journal.advice();
+    assert!(heard > 0 && advice > 0 && *count.borrow() > 0);
     println!(
-        "{rounds} troubles, {tables} games, {} decisions acknowledged, {unanswered} without an answer, {events} events \
-         heard {heard} times: none lost, none doubled, none told in two ways, every stream whole",
+        "{rounds} troubles, {tables} games, {} decisions acknowledged, {unanswered} without an answer, {advice} hints and \
+         analyses, {events} events heard {heard} times: none lost, none doubled, none told in two ways, every stream whole",
         *count.borrow()
     );
 }

@@ -1,4 +1,5 @@
-//! Somebody who plays one game after the other, each request at a random node, and writes down what was answered.
+//! Somebody who plays one game after the other, each request at a random node, and writes down what was answered. Now and then
+//! they want a hint, and an analysis when the game is over. Where only bots sit they look on.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,6 +17,8 @@ use crate::memory::Memory;
 
 /// A node that does not answer for so long is given up for another.
 const TIMEOUT: Duration = Duration::from_secs(8);
+/// One of so many decisions is asked about. A bot thinks at the node or worker that takes the question.
+const HINT: u32 = 12;
 
 pub(crate) struct Player {
     http: reqwest::Client,
@@ -84,12 +87,22 @@ impl Player {
         assert!(version >= newest, "{id}: version {newest} was acknowledged, and a node shows {version}");
         if table["phase"] == "over" {
             self.table = None;
+            let found = self.ask(&format!("/tables/{id}/analysis?step=0")).await;
+            assert!(found.is_none_or(|found| found["step"] == 0), "{id}");
             return;
         }
         let legal = table["legal"].as_array().unwrap();
         if legal.is_empty() {
             tokio::task::yield_now().await; // a bot decides
             return;
+        }
+        if self.dice.random_ratio(1, HINT)
+            && let Some(hint) = self.ask(&format!("/tables/{id}/hint")).await
+        {
+            // What was never answered may have been done meanwhile.
+            let same = hint["version"] == version;
+            assert!(hint["version"].as_u64() >= Some(version), "{id}: {hint}");
+            assert!(!same || legal.contains(&hint["action"]), "{id}: {hint}");
         }
         let action = legal[self.dice.random_range(0..legal.len())].as_str().unwrap().to_owned();
         let wish = json!({ "version": version, "action": action });
@@ -116,6 +129,20 @@ impl Player {
         self.send(self.http.post(url).json(body)).await
     }
 
+    /// What the strongest bot thinks, if somebody answers.
+    async fn ask(&mut self, path: &str) -> Option<Value> {
+        let url = format!("{}{path}", self.base());
+        let answer = self.http.get(url).bearer_auth(&self.token).send().await.ok()?;
+        let (status, text) = (answer.status(), answer.text().await.ok()?);
+        match status {
+            StatusCode::OK => {}
+            StatusCode::CONFLICT | StatusCode::SERVICE_UNAVAILABLE => return None,
+            _ => panic!("{path}: {status} {text}"),
+        }
+        self.journal.advised();
+        serde_json::from_str(&text).ok()
+    }
+
     async fn send(&self, request: RequestBuilder) -> Told {
         let Ok(answer) = request.bearer_auth(&self.token).send().await else { return Told::Unknown };
         let status = answer.status();
@@ -137,7 +164,8 @@ impl Player {
         let mut unanswered = 0;
         for (id, memory) in &self.tables {
             let lines = store.table(id).await.unwrap().expect("an acknowledged table is there").lines;
-            memory.check(&lines, self.seats.contains("bot"), id);
+            let seats: Vec<Value> = serde_json::from_str(self.seats).unwrap();
+            memory.check(&lines, |seat| seats[seat] != "you", id);
             let last = lines.len() as u64;
             assert!(
                 journal.numbers(id).iter().all(|event| *event <= last),

@@ -16,9 +16,9 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// Holds the lines of the table against what is remembered; where bots sit at it, they may decide too. `who` says whose table
-    /// it is if something is wrong.
-    pub(crate) fn check(&self, lines: &[Line], bots: bool, who: &str) {
+    /// Holds the lines of the table against what is remembered; where bots sit they may decide too. `who` says whose table it is if
+    /// something is wrong.
+    pub(crate) fn check(&self, lines: &[Line], is_bot: impl Fn(usize) -> bool, who: &str) {
         let (mut version, mut found) = (0, 0);
         for (index, line) in lines.iter().enumerate() {
             assert_eq!(line.event, index as u64 + 1, "{who}: a gap or a double");
@@ -29,7 +29,7 @@ impl Memory {
                     assert_eq!(*acknowledged, action, "{who}: version {version} is another");
                     found += 1;
                 }
-                None if bots && seat.index() > 0 => {}
+                None if is_bot(seat.index()) => {}
                 None => {
                     let tried = self.unanswered.get(&version);
                     let known = tried.is_some_and(|tried| tried.contains(&action));
