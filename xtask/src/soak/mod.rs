@@ -1,8 +1,9 @@
 //! `cargo xtask soak --minutes 60`: people play, watch, join, leave and flood at a steady rate. In the first half the server
 //! is killed every so often, and nothing that was acknowledged may be lost; the second half is one life, in which what leaks
 //! would show. Memory, descriptors, latency and queues are measured all the while and drawn into `docs/pictures/soak.svg`;
-//! all of it must be flat.
+//! what is not flat in that life (`flat`) is a failure.
 
+mod flat;
 mod people;
 mod picture;
 mod samples;
@@ -82,10 +83,10 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let picture = tree::root().join("docs/pictures/soak.svg");
     fs::write(&picture, picture::svg(&samples, wish.time)).context("docs/pictures/soak.svg")?;
     println!("{}", world.counts);
-    println!("{}", samples.told());
+    println!("{}", flat::told(&samples));
     let faults = world.counts.faults.load(Ordering::Relaxed);
     ensure!(faults == 0, "{faults} answers said that the fault was the server's");
-    Ok(())
+    flat::judge(&samples)
 }
 
 /// Takes samples and kills the server every so often; after each kill nothing acknowledged may be missing.
@@ -134,4 +135,20 @@ fn read(arguments: &[String]) -> Result<Wish> {
         }
     }
     Ok(wish)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strange_numbers_of_minutes_are_refused() {
+        let minutes = |word: &str| read(&["--minutes".to_owned(), word.to_owned()]).map(|wish| wish.time);
+        for strange in
+            ["0", "-1", "2147483648", "9223372036854775808", "1e300", "nan", "inf", "", "0.5", "1441"]
+        {
+            assert!(minutes(strange).is_err(), "{strange}");
+        }
+        assert_eq!(minutes("1440").unwrap(), Duration::from_secs(24 * 60 * 60));
+    }
 }

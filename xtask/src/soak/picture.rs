@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use super::samples::{CURVES, Samples};
+use super::samples::{CURVES, Curve, Samples};
 
 const WIDTH: f64 = 820.0;
 const LEFT: f64 = 130.0;
@@ -32,7 +32,7 @@ pub(super) fn svg(samples: &Samples, time: Duration) -> String {
             "<path d=\"M{x:.1} {TOP}V{bottom}\" stroke=\"#b33\" stroke-dasharray=\"3 4\" fill=\"none\"/>"
         );
     }
-    for (curve, (name, unit)) in CURVES.iter().enumerate() {
+    for (curve, Curve { name, unit, .. }) in CURVES.iter().enumerate() {
         let top = TOP + PANEL * curve as f64;
         let bottom = top + CURVE + 14.0;
         let most = samples.rows.iter().map(|row| row.values[curve]).fold(0.0, f64::max);
