@@ -23,5 +23,5 @@ pub use code::{CodeError, decode, encode, seal};
 pub use kind::UnknownGame;
 pub use play::{MAX_STEPS, Match, NewMatchError, UnknownRules};
 pub use record::{Expected, Fault, Record, RecordError};
-pub use registry::{AnyEvent, AnyMatch, Contents, GameKind};
+pub use registry::{AnyEvent, AnyGame, AnyMatch, Contents, GameKind};
 pub use retold::{AnyStep, Step};

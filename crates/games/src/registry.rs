@@ -78,6 +78,12 @@ macro_rules! games {
             $(#[doc = $title] $kind(<$game as Game>::Event),)+
         }
 
+        /// The game of a match, any of them: what everybody knows and what never changes. Cheap to clone.
+        #[derive(Clone)]
+        pub enum AnyGame {
+            $(#[doc = $title] $kind(Arc<$game>),)+
+        }
+
         /// The component data every match is played with, read and checked once and then shared. Cheap to clone.
         #[derive(Clone, Debug)]
         pub struct Contents {
@@ -119,15 +125,15 @@ macro_rules! games {
             };
         }
 
-        /// Evaluates an expression with the typed match and an event of it.
+        /// Evaluates an expression with the typed game and an event of it.
         ///
         /// # Panics
-        /// For an event of another game: whoever holds a match and its events cannot have one.
+        /// For an event of another game: whoever holds a game and its events cannot have one.
         #[macro_export]
         macro_rules! each_event {
             ($dollar any:expr, $dollar event:expr, ($dollar typed:ident, $dollar told:ident) => $dollar body:expr) => {
                 match ($dollar any, $dollar event) {
-                    $(($crate::AnyMatch::$kind($dollar typed), $crate::AnyEvent::$kind($dollar told)) => {
+                    $(($crate::AnyGame::$kind($dollar typed), $crate::AnyEvent::$kind($dollar told)) => {
                         $dollar body
                     })+
                     (any, event) => unreachable!("{event:?} is no event of {}", any.kind()),
@@ -135,10 +141,22 @@ macro_rules! games {
             };
         }
 
+        impl AnyGame {
+            /// Which game it is.
+            pub fn kind(&self) -> GameKind {
+                match self { $(Self::$kind(_) => GameKind::$kind,)+ }
+            }
+        }
+
         impl AnyMatch {
             /// Which game it is.
             pub fn kind(&self) -> GameKind {
                 match self { $(Self::$kind(_) => GameKind::$kind,)+ }
+            }
+
+            /// The game, for whoever outlives the match.
+            pub fn game(&self) -> AnyGame {
+                match self { $(Self::$kind(m) => AnyGame::$kind(m.game().clone()),)+ }
             }
 
             /// Draws a set-up from the seed and begins by this version of the rules.
@@ -276,6 +294,13 @@ const fn listed<const COUNT: usize>(every: &[GameKind]) -> [GameKind; COUNT] {
     all
 }
 
+impl AnyGame {
+    /// An event of this game as JSON, with everything that is in it.
+    pub fn event_json(&self, event: &AnyEvent) -> Value {
+        each_event!(self, event, (game, event) => game.event_json(event))
+    }
+}
+
 impl AnyMatch {
     /// The event as JSON for `viewer`. The event is one of this match.
     pub fn event_json(&self, event: &AnyEvent, viewer: Viewer) -> Value {
@@ -284,6 +309,12 @@ impl AnyMatch {
 
     /// The event as JSON with everything in it. Only for those who may see all.
     pub fn open_event_json(&self, event: &AnyEvent) -> Value {
-        each_event!(self, event, (m, e) => m.game().event_json(e))
+        self.game().event_json(event)
+    }
+}
+
+impl std::fmt::Debug for AnyGame {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(self.kind().name())
     }
 }

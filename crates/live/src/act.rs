@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use moonpack_rules::Seat;
-use moonpack_table::{Command, Happening, Person, Phase, Table};
-use serde_json::Value;
+use moonpack_table::{Command, Happening, Person, Phase, Table, Telling};
 
 use crate::lobby::Lobby;
 use crate::{LiveError, TableId};
 
 /// What a command led to. It is on the disk.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Done {
     /// The version now.
     pub version: u64,
@@ -21,7 +20,7 @@ pub struct Done {
     /// The seat that decides now.
     pub to_move: Option<Seat>,
     /// What happened, as the caller may know it; the same as in the stream.
-    pub happened: Vec<Value>,
+    pub happened: Vec<Telling>,
 }
 
 impl Lobby {

@@ -1,6 +1,6 @@
 //! The live tables of this node, and everything that can be asked of them: open, join, decide, take back, offer, look,
 //! watch, ask for a hint, list, read the record. Typed questions, typed answers, one typed error; there is deliberately
-//! no HTTP, no HTML and no JSON of the API here, and no rule of any game.
+//! no HTTP, no HTML and no JSON of the API here (only what nodes send each other is a codec of its own, `thought`), and no rule of any game.
 //!
 //! A table is loaded by replaying its log when somebody first asks for it, and forgotten when nobody has for a while;
 //! the store is the only truth.
@@ -64,6 +64,7 @@ pub use review::{Review, Reviewed};
 pub use settings::Settings;
 pub use shelf::Shelf;
 pub use start::share_time;
+pub use stream::Heard;
 pub use time::now;
 pub use trace::{SPANS, STATUS, request_span};
 pub use watch::{News, PageWatch, Watch};

@@ -1,14 +1,14 @@
 //! Who watches a table, and what is sent to them.
 //!
-//! A page is told a number and fetches the rest itself; a program reads every event. What happens is written down only
-//! if a program listens, once for each pair of eyes and not once for each stream. A stream that falls behind by more
+//! A page is told a number and fetches the rest itself; a program reads every event. What happens is told only if a
+//! program listens, once for each pair of eyes and not once for each stream. A stream that falls behind by more
 //! than [`BUFFER`] happenings gets the whole table instead, so a slow reader costs a bounded amount of memory.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Happening, Millis, PersonId, Table};
+use moonpack_table::{Happening, Millis, PersonId, Table, Telling};
 use tokio::sync::broadcast;
 
 use crate::now;
@@ -20,16 +20,39 @@ pub(crate) const BUFFER: usize = 32;
 pub(crate) struct Told {
     pub(crate) event: u64,
     /// By seat, the spectators' last.
-    texts: Vec<Arc<str>>,
+    news: Vec<Arc<Heard>>,
     /// Whose eyes each person looks with.
     eyes: Vec<(PersonId, usize)>,
 }
 
+/// A happening as one pair of eyes is told it, shared by all streams that look with them.
+#[derive(Debug)]
+pub struct Heard {
+    telling: Telling,
+    written: OnceLock<Arc<str>>,
+}
+
+impl Heard {
+    pub(crate) fn new(telling: Telling) -> Self {
+        Self { telling, written: OnceLock::new() }
+    }
+
+    /// What is told.
+    pub fn telling(&self) -> &Telling {
+        &self.telling
+    }
+
+    /// The same in the words of the door that sends it, which are made once for all who share it.
+    pub fn written(&self, write: impl FnOnce(&Telling) -> String) -> Arc<str> {
+        self.written.get_or_init(|| write(&self.telling).into()).clone()
+    }
+}
+
 impl Told {
-    pub(crate) fn for_person(&self, person: Option<PersonId>) -> Arc<str> {
-        let spectator = self.texts.len() - 1;
+    pub(crate) fn for_person(&self, person: Option<PersonId>) -> Arc<Heard> {
+        let spectator = self.news.len() - 1;
         let eyes = self.eyes.iter().find(|(id, _)| Some(*id) == person).map_or(spectator, |(_, eyes)| *eyes);
-        self.texts[eyes].clone()
+        self.news[eyes].clone()
     }
 }
 
@@ -39,12 +62,12 @@ pub(crate) struct Listeners {
     /// Pages: the number of the last event.
     numbers: Option<broadcast::Sender<u64>>,
     /// Programs: what happened.
-    texts: Option<broadcast::Sender<Arc<Told>>>,
+    news: Option<broadcast::Sender<Arc<Told>>>,
 }
 
 impl Listeners {
     pub(crate) fn listen(&mut self) -> broadcast::Receiver<Arc<Told>> {
-        self.texts.get_or_insert_with(|| broadcast::channel(BUFFER).0).subscribe()
+        self.news.get_or_insert_with(|| broadcast::channel(BUFFER).0).subscribe()
     }
 
     pub(crate) fn listen_to_numbers(&mut self) -> broadcast::Receiver<u64> {
@@ -55,24 +78,24 @@ impl Listeners {
     pub(crate) fn tell(&mut self, table: &Table, told: &[Arc<Happening>]) {
         // A channel nobody listens to any more is let go.
         self.numbers = self.numbers.take().filter(|channel| channel.receiver_count() > 0);
-        self.texts = self.texts.take().filter(|channel| channel.receiver_count() > 0);
+        self.news = self.news.take().filter(|channel| channel.receiver_count() > 0);
         if let Some(channel) = &self.numbers {
             let _nobody_left = channel.send(table.event());
         }
-        if let Some(channel) = &self.texts {
+        if let Some(channel) = &self.news {
             for happening in told {
-                let _nobody_left = channel.send(Arc::new(written(table, happening)));
+                let _nobody_left = channel.send(Arc::new(told_to_all(table, happening)));
             }
         }
     }
 }
 
-fn written(table: &Table, happening: &Happening) -> Told {
+fn told_to_all(table: &Table, happening: &Happening) -> Told {
     let viewers = Viewer::all(table.chairs().len());
-    let texts = viewers.map(|viewer| table.tell(happening, viewer).to_string().into()).collect();
+    let news = viewers.map(|viewer| Arc::new(Heard::new(table.tell(happening, viewer)))).collect();
     let people = table.chairs().iter().filter_map(|chair| chair.person());
     let eyes = people.map(|person| (person.id, eyes_of(table, Some(person.id)))).collect();
-    Told { event: happening.event, texts, eyes }
+    Told { event: happening.event, news, eyes }
 }
 
 fn eyes_of(table: &Table, person: Option<PersonId>) -> usize {

@@ -8,16 +8,16 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::lobby::{Live, Lobby, Look, lock};
-use crate::stream::Told;
+use crate::stream::{Heard, Told};
 use crate::{LiveError, TableId, now};
 
 /// What a program's stream sends next.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum News<T> {
     /// The whole table, up to and including this event.
     Table(u64, T),
-    /// One happening, as JSON for the one who watches.
-    Entry(u64, Arc<str>),
+    /// One happening, as the one who watches is told it.
+    Entry(Arc<Heard>),
 }
 
 /// Somebody's presence at a table, for as long as it is held.
@@ -57,7 +57,7 @@ pub struct Watch {
     presence: Presence,
     told: Receiver<Arc<Told>>,
     /// Entries that are ready to be sent, the next one last.
-    ready: Vec<(u64, Arc<str>)>,
+    ready: Vec<Arc<Heard>>,
     /// Is the whole table due?
     whole: bool,
     last: u64,
@@ -125,10 +125,9 @@ fn entries<'a>(
     table: &Table,
     person: Option<PersonId>,
     missed: impl Iterator<Item = &'a Arc<Happening>>,
-) -> Vec<(u64, Arc<str>)> {
+) -> Vec<Arc<Heard>> {
     let viewer = table.viewer(person);
-    let entry =
-        |happening: &Arc<Happening>| (happening.event, table.tell(happening, viewer).to_string().into());
+    let entry = |happening: &Arc<Happening>| Arc::new(Heard::new(table.tell(happening, viewer)));
     let mut entries: Vec<_> = missed.map(entry).collect();
     entries.reverse();
     entries
@@ -152,8 +151,8 @@ impl Watch {
             return self.table(draw).await;
         }
         loop {
-            if let Some((event, text)) = self.ready.pop() {
-                return Some(News::Entry(event, text));
+            if let Some(heard) = self.ready.pop() {
+                return Some(News::Entry(heard));
             }
             let told = tokio::select! {
                 biased;
@@ -164,7 +163,7 @@ impl Watch {
                 Ok(told) if told.event <= self.last => {}
                 Ok(told) => {
                     self.last = told.event;
-                    return Some(News::Entry(told.event, told.for_person(self.presence.person)));
+                    return Some(News::Entry(told.for_person(self.presence.person)));
                 }
                 Err(RecvError::Lagged(_)) => return self.table(draw).await,
                 Err(RecvError::Closed) => return None,

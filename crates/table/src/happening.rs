@@ -1,12 +1,13 @@
 //! What a table tells the world: an entry of its log as a given viewer may know it. This is the one place where
-//! happenings leave the table, so it is the one place that decides what they show.
+//! happenings leave the table, so it is the one place that decides what they show. How it is written down is each door's
+//! own.
 
-use moonpack_games::AnyEvent;
+use moonpack_bots::Level;
+use moonpack_games::{AnyEvent, AnyGame};
 use moonpack_rules::{Seat, Viewer};
 use moonpack_ways::Link;
-use serde_json::{Map, Value, json};
 
-use crate::{Entry, Millis, Phase, Table};
+use crate::{Entry, Millis, Offer, Phase, Table, Why};
 
 /// A numbered event. Every viewer gets every number, also of what they may not see.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,51 +39,97 @@ impl Happening {
     }
 }
 
+/// A happening as one viewer is told it.
+#[derive(Clone, Debug)]
+pub struct Telling {
+    /// The happening's number.
+    pub event: u64,
+    /// The version it left behind.
+    pub version: u64,
+    /// When it happened.
+    pub at: Millis,
+    /// The word for its kind in every door.
+    pub kind: &'static str,
+    /// Where the table stood after it.
+    pub phase: Phase,
+    /// Who decided after it.
+    pub to_move: Option<Seat>,
+    /// Whom it is about.
+    pub seat: Option<Seat>,
+    /// What only its kind has.
+    pub more: More,
+}
+
+/// What is told of one kind of entry beyond what is told of all.
+#[derive(Clone, Debug)]
+pub enum More {
+    /// A decision.
+    Act {
+        /// Its text and how it came about, for whoever made it.
+        own: Option<(String, Link)>,
+        /// What it led to, as the viewer may know it.
+        events: Vec<AnyEvent>,
+        /// The game these are events of.
+        game: AnyGame,
+    },
+    /// Somebody sat down.
+    Sit {
+        /// Under this name.
+        name: String,
+        /// Is it a program's account?
+        bot: bool,
+    },
+    /// Words in the chat.
+    Say {
+        /// Who said them.
+        name: String,
+        /// The words.
+        text: String,
+    },
+    /// An offer that was made or taken back.
+    Offer(Offer),
+    /// A bot stands in.
+    StandIn {
+        /// How strong it plays.
+        level: Level,
+        /// What called it.
+        why: Why,
+    },
+    /// The rematch stands ready at the table of this name.
+    Rematch(String),
+    /// The kind and the seat say everything.
+    Nothing,
+}
+
 impl Table {
-    /// The happening as JSON for `viewer`. Field by field: what is not written here is not told.
-    pub fn tell(&self, happening: &Happening, viewer: Viewer) -> Value {
-        let mut told = Map::new();
-        let mut put = |key: &str, value: Value| told.insert(key.to_owned(), value);
-        put("event", happening.event.into());
-        put("version", happening.version.into());
-        put("at", happening.at.0.into());
-        put("kind", happening.entry.kind().into());
-        put("phase", happening.phase.name().into());
-        put("to_move", happening.to_move.map(Seat::index).into());
-        put("seat", happening.entry.seat().map(Seat::index).into());
-        match &happening.entry {
-            Entry::Act { seat, action, link } => {
-                // The words of a decision may name a card that nobody else has seen, and that it left no choice may
-                // tell of a hand; the events are already filtered.
-                if viewer.is(*seat) {
-                    put("action", action.as_str().into());
-                    if *link != Link::Chosen {
-                        put("link", link.name().into());
-                    }
-                }
-                let events = happening.events.iter().map(|event| self.game.event_json(event, viewer));
-                put("events", events.collect());
+    /// The happening as `viewer` is told it. Field by field: what is not put in here is not told.
+    pub fn tell(&self, happening: &Happening, viewer: Viewer) -> Telling {
+        let more = match &happening.entry {
+            // The words of a decision may name a card that nobody else has seen, and that it left no choice may tell of a
+            // hand; of the events each viewer is told their own.
+            Entry::Act { seat, action, link } => More::Act {
+                own: viewer.is(*seat).then(|| (action.clone(), *link)),
+                events: happening.events.iter().map(|event| event.told_to(viewer)).collect(),
+                game: self.game.game(),
+            },
+            Entry::Sit { name, bot, .. } => More::Sit { name: name.clone(), bot: *bot },
+            Entry::Say { name, text, .. } => More::Say { name: name.clone(), text: text.clone() },
+            Entry::Offer { offer, .. } | Entry::Withdraw { offer, .. } => More::Offer(*offer),
+            Entry::StandIn { level, why, .. } => More::StandIn { level: *level, why: *why },
+            Entry::Rematch { table } => More::Rematch(table.clone()),
+            Entry::Stand { .. } | Entry::Undo { .. } | Entry::Resign { .. } | Entry::Back { .. } => {
+                More::Nothing
             }
-            Entry::Sit { name, bot, .. } => {
-                put("name", name.as_str().into());
-                put("bot", (*bot).into());
-            }
-            Entry::Say { name, text, .. } => {
-                put("name", name.as_str().into());
-                put("text", text.as_str().into());
-            }
-            Entry::Offer { offer, .. } | Entry::Withdraw { offer, .. } => {
-                put("offer", offer.name().into());
-            }
-            Entry::StandIn { level, why, .. } => {
-                put("level", level.name().into());
-                put("why", json!(why));
-            }
-            Entry::Rematch { table } => {
-                put("table", table.as_str().into());
-            }
-            Entry::Stand { .. } | Entry::Undo { .. } | Entry::Resign { .. } | Entry::Back { .. } => {}
+        };
+        Telling {
+            event: happening.event,
+            version: happening.version,
+            at: happening.at,
+            kind: happening.entry.kind(),
+            phase: happening.phase,
+            to_move: happening.to_move,
+            seat: happening.entry.seat(),
+            more,
         }
-        Value::Object(told)
     }
 }

@@ -32,7 +32,7 @@ pub use clock::{ABSENCE, Clock, Millis};
 pub use command::{Command, MAX_CHAT, MOST_EVENTS};
 pub use entry::{Entry, Why};
 pub use forget::{NAMELESS, without_person, without_words};
-pub use happening::Happening;
+pub use happening::{Happening, More, Telling};
 pub use log::{LoadError, Logged};
 pub use may::May;
 pub use offer::Offer;

@@ -71,5 +71,5 @@ pub fn part_of(game: &AnyMatch, of: &str, words: &Words) -> String {
 
 /// An event of this match as a sentence; `None` if it is not worth a line.
 pub fn event(game: &AnyMatch, event: &AnyEvent, names: &[String], words: &Words) -> Option<String> {
-    each_event!(game, event, (m, e) => m.game().tell_event(e, names, words))
+    each_event!(&game.game(), event, (game, event) => game.tell_event(event, names, words))
 }

@@ -23,7 +23,7 @@ async fn a_stream_that_falls_behind_gets_the_whole_table_and_no_more() {
     };
     assert_eq!((event, seen), (1 + many, 1 + many));
     house.close().await;
-    assert_eq!(behind.next(|_| ()).await, None, "nothing came twice");
+    assert!(behind.next(|_| ()).await.is_none(), "nothing came twice");
 }
 
 #[tokio::test]

@@ -5,8 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
-use moonpack_table::{Clock, Command, Offer, Person, PersonId};
-use serde_json::Value;
+use moonpack_table::{Clock, Command, More, Offer, Person, PersonId};
 
 use super::disk::Disk;
 use super::{Dice, pause};
@@ -29,7 +28,7 @@ impl Outcome {
     fn of(answer: Result<&Done, &LiveError>) -> Self {
         match answer {
             // The first is what was asked for; that somebody is back may follow it.
-            Ok(done) => Self::Done(done.happened[0]["event"].as_u64().unwrap()),
+            Ok(done) => Self::Done(done.happened[0].event),
             Err(LiveError::UnknownOutcome(_)) => Self::Unknown,
             Err(_) => Self::Nothing,
         }
@@ -171,18 +170,21 @@ pub(super) async fn watch(stage: Stage, number: i64, mut dice: Dice) {
                     assert!(last.is_none_or(|last| event >= last), "seed {seed}: a stream went back");
                     event
                 }
-                News::Entry(event, text) => {
+                News::Entry(heard) => {
+                    let told = heard.telling();
+                    let event = told.event;
                     let expected = last.map(|last| last + 1);
                     assert!(expected.is_none_or(|next| next == event), "seed {seed}: {event} after {last:?}");
-                    let told: Value = serde_json::from_str(&text).unwrap();
                     let owner = stage.lobby.look(&id, None, |look| {
-                        let seat = told["seat"].as_u64()? as usize;
-                        Some(look.table.chairs().get(seat)?.person()?.id)
+                        Some(look.table.chairs().get(told.seat?.index())?.person()?.id)
                     });
-                    if told.get("action").is_some() {
+                    if matches!(told.more, More::Act { own: Some(_), .. }) {
                         assert!(person.is_some(), "seed {seed}: a spectator is told the words of a decision");
                         if let Ok(owner) = owner.await {
-                            assert_eq!(owner, person, "seed {seed}: the words of another's decision: {text}");
+                            assert_eq!(
+                                owner, person,
+                                "seed {seed}: the words of another's decision: {told:?}"
+                            );
                         }
                     }
                     event

@@ -2,7 +2,7 @@
 
 use moonpack_games::GameKind;
 use moonpack_rules::Viewer;
-use moonpack_table::{Clock, Command, Entry, LoadError, Logged, Offer, Opening, Phase, Table};
+use moonpack_table::{Clock, Command, Entry, LoadError, Logged, More, Offer, Opening, Phase, Table};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -103,11 +103,11 @@ fn a_viewer_gets_every_number_and_only_ones_own_words() {
     }
     for viewer in Viewer::all(2) {
         let told: Vec<_> = table.recent().map(|happening| table.tell(happening, viewer)).collect();
-        let numbers: Vec<u64> = told.iter().map(|told| told["event"].as_u64().unwrap()).collect();
+        let numbers: Vec<u64> = told.iter().map(|told| told.event).collect();
         assert_eq!(numbers, (1..=table.event()).collect::<Vec<_>>());
-        for told in told.iter().filter(|told| told["kind"] == "act") {
-            let own = Viewer::Seat(seat(told["seat"].as_u64().unwrap() as usize)) == viewer;
-            assert_eq!(told.get("action").is_some(), own);
+        for told in told {
+            let More::Act { own, .. } = told.more else { continue };
+            assert_eq!(own.is_some(), told.seat.map(Viewer::Seat) == Some(viewer));
         }
     }
 }

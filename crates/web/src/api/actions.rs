@@ -12,6 +12,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::body::Body;
+use super::telling::telling_json;
 use crate::asks::{self, AtTable};
 use crate::error::ErrorBody;
 use crate::{App, AppError, Guest};
@@ -125,6 +126,6 @@ pub(super) async fn command(
         event: done.event,
         phase: done.phase.name(),
         to_move: done.to_move.map(Seat::index),
-        happened: done.happened,
+        happened: done.happened.iter().map(telling_json).collect(),
     }))
 }

@@ -15,6 +15,7 @@ use utoipa::IntoParams;
 
 use super::body::Query;
 use super::model::TableView;
+use super::telling::telling_json;
 use crate::asks::AtTable;
 use crate::caller::Sender;
 use crate::error::ErrorBody;
@@ -73,6 +74,9 @@ fn whole(look: &Look<'_>, person: Option<PersonId>) -> String {
 fn event(news: News<String>) -> Event {
     match news {
         News::Table(number, text) => Event::default().event("table").id(number.to_string()).data(text),
-        News::Entry(number, text) => Event::default().event("entry").id(number.to_string()).data(text),
+        News::Entry(heard) => {
+            let text = heard.written(|telling| telling_json(telling).to_string());
+            Event::default().event("entry").id(heard.telling().event.to_string()).data(text)
+        }
     }
 }

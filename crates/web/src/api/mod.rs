@@ -11,6 +11,7 @@ mod openapi;
 mod record;
 mod seats;
 mod tables;
+mod telling;
 mod words;
 
 use std::sync::Arc;
