@@ -5,7 +5,7 @@
 use std::process::{Command, Output};
 
 use moonpack_services::Postgres;
-use moonpack_store::{AddTable, Mark, Phase, Sqlite, Store};
+use moonpack_store::{AddTable, List, Mark, Sqlite, Store};
 
 fn moonpack(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_moonpack"));
@@ -53,7 +53,7 @@ async fn what_is_wrong_with_postgresql_or_nats_is_said_in_clear_words_and_change
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("moonpack.db");
     let file = Sqlite::open(&path).await.unwrap();
-    let mark = Mark { phase: Phase::Over, wakes: None };
+    let mark = Mark { list: List::Over, wakes: None };
     let table = |id: &str| AddTable {
         id: id.into(),
         opening: "an opening".into(),

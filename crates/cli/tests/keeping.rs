@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_store::{AddTable, Line, List, Mark, Sqlite, Store};
 use moonpack_table::{Clock, Entry, NewChair, Opening};
 
 fn moonpack(arguments: &[&str]) -> Output {
@@ -37,7 +37,7 @@ fn played(contents: &Contents, id: &str, kind: GameKind) -> AddTable {
         opened: 5,
         opener: None,
         listed: true,
-        mark: Mark { phase: Phase::Over, wakes: None },
+        mark: Mark { list: List::Over, wakes: None },
         lines,
         people: vec![],
     }

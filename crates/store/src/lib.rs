@@ -22,7 +22,7 @@ use thiserror::Error;
 
 pub use migrate::{Moved, migrate};
 pub use postgres::{Postgres, PostgresOptions};
-pub use row::{AddTable, Amend, Append, Before, Line, Listed, Mark, Phase, StoredTable};
+pub use row::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoredTable};
 pub use shared::{Head, Shared, Since};
 pub use sqlite::Sqlite;
 

@@ -4,7 +4,7 @@
 use sqlx::Connection;
 
 use crate::postgres::rows;
-use crate::{AddTable, Line, Mark, Phase, Postgres, Sqlite, Store, StoreError};
+use crate::{AddTable, Line, List, Mark, Postgres, Sqlite, Store, StoreError};
 
 /// Tables at a time.
 const BITE: u32 = 200;
@@ -38,8 +38,8 @@ pub(crate) struct Kept {
 impl Kept {
     /// As a new table, but for what a new one cannot have.
     pub(crate) fn to_add(&self) -> Result<AddTable, StoreError> {
-        let phases = [Phase::Waiting, Phase::Running, Phase::Over];
-        let phase = phases.into_iter().find(|phase| phase.word() == self.phase);
+        let lists = [List::Waiting, List::Running, List::Over];
+        let list = lists.into_iter().find(|list| list.word() == self.phase);
         let unknown =
             || StoreError::Damaged(format!("table {}: there is no phase `{}`", self.id, self.phase));
         Ok(AddTable {
@@ -48,7 +48,7 @@ impl Kept {
             opened: self.opened,
             opener: self.opener,
             listed: self.listed,
-            mark: Mark { phase: phase.ok_or_else(unknown)?, wakes: self.wakes },
+            mark: Mark { list: list.ok_or_else(unknown)?, wakes: self.wakes },
             lines: self.lines.clone(),
             people: self.people.iter().map(|(person, _)| *person).collect(),
         })

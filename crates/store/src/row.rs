@@ -1,17 +1,17 @@
 //! What goes into a store and comes out of it.
 
-/// Where a table stands, as far as lists of tables need to know.
+/// The list a table stands in, named for the phase of the table; what a phase is, the store does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Chairs are open.
+pub enum List {
+    /// Those that wait for players.
     Waiting,
-    /// The game runs.
+    /// Those that are played.
     Running,
-    /// The game has ended.
+    /// Those that have ended.
     Over,
 }
 
-impl Phase {
+impl List {
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -35,8 +35,8 @@ pub struct Line {
 /// What lists of tables need to know, when it changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// Where the table stands.
-    pub phase: Phase,
+    /// The list it stands in.
+    pub list: List,
     /// When it wants attention though nobody asks.
     pub wakes: Option<i64>,
 }

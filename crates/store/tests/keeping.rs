@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use moonpack_store::{AddTable, Append, DiskMeter, Line, Mark, Phase, Sqlite, Store, StoreError};
+use moonpack_store::{AddTable, Append, DiskMeter, Line, List, Mark, Sqlite, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-const RUNNING: Mark = Mark { phase: Phase::Running, wakes: None };
+const RUNNING: Mark = Mark { list: List::Running, wakes: None };
 
 fn table(id: &str) -> AddTable {
     AddTable {

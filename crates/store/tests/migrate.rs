@@ -4,7 +4,7 @@
 
 use moonpack_services as services;
 use moonpack_store::{
-    AddTable, Amend, Append, Before, Line, Mark, Moved, Phase, Postgres, PostgresOptions, Sqlite, Store,
+    AddTable, Amend, Append, Before, Line, List, Mark, Moved, Postgres, PostgresOptions, Sqlite, Store,
     migrate,
 };
 use tempfile::TempDir;
@@ -22,8 +22,8 @@ async fn full_file() -> (TempDir, Sqlite) {
     file.secret("tokens", vec![1, 2, 255]).await.unwrap();
     for number in 0..TABLES {
         let id = format!("table {number:03}");
-        let phase = [Phase::Waiting, Phase::Running, Phase::Over][number as usize % 3];
-        let mark = Mark { phase, wakes: (phase == Phase::Running).then_some(number as i64) };
+        let list = [List::Waiting, List::Running, List::Over][number as usize % 3];
+        let mark = Mark { list, wakes: (list == List::Running).then_some(number as i64) };
         let new = AddTable {
             id: id.clone(),
             opening: format!("opening {number}"),

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use moonpack_services as services;
 use moonpack_store::{
-    AddTable, Amend, Append, Head, Line, Mark, Phase, Postgres, PostgresOptions, Shared, Since, Store,
+    AddTable, Amend, Append, Head, Line, List, Mark, Postgres, PostgresOptions, Shared, Since, Store,
     StoreError,
 };
 use tokio::task::JoinSet;
@@ -23,7 +23,7 @@ fn table(id: &str, wakes: Option<i64>) -> AddTable {
         opened: 5,
         opener: Some(1),
         listed: true,
-        mark: Mark { phase: Phase::Running, wakes },
+        mark: Mark { list: List::Running, wakes },
         lines: vec![],
         people: vec![1],
     }
@@ -125,7 +125,7 @@ async fn what_is_due_is_attended_to_by_one_node_until_its_lease_is_over() {
     server.run("UPDATE tables SET claimed = now() - interval '1 second' WHERE id = 'bot'");
     assert_eq!(other.bots_due("", 9).await.unwrap(), ["bot"], "whoever opened it has died");
     assert_eq!(one.bots_due("", 9).await.unwrap(), Vec::<String>::new());
-    let mark = Some(Mark { phase: Phase::Running, wakes: Some(7) });
+    let mark = Some(Mark { list: List::Running, wakes: Some(7) });
     one.append(Append { mark, ..append("bot", 1) }).await.unwrap();
     assert_eq!(one.clocks_due(99, 9).await.unwrap(), ["bot"], "a step ends the lease");
 }

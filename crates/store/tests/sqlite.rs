@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use moonpack_store::{AddTable, Append, Before, Line, Listed, Mark, Phase, Sqlite, Store, StoreError};
+use moonpack_store::{AddTable, Append, Before, Line, List, Listed, Mark, Sqlite, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
@@ -22,7 +22,7 @@ fn table(id: &str) -> AddTable {
         opened: 5,
         opener: Some(1),
         listed: true,
-        mark: Mark { phase: Phase::Waiting, wakes: None },
+        mark: Mark { list: List::Waiting, wakes: None },
         lines: vec![],
         people: vec![1],
     }
@@ -129,7 +129,7 @@ async fn a_damaged_row_is_told_and_harms_no_other() {
     let (directory, store) = store().await;
     for id in ["a", "b", "c"] {
         store
-            .add_table(AddTable { mark: Mark { phase: Phase::Running, wakes: Some(0) }, ..table(id) })
+            .add_table(AddTable { mark: Mark { list: List::Running, wakes: Some(0) }, ..table(id) })
             .await
             .unwrap();
         store.append(append(id, 1..3)).await.unwrap();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use moonpack_store::{AddTable, Append, Phase, StoreError};
+use moonpack_store::{AddTable, Append, List, StoreError};
 use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
 use tracing::{Instrument, Span};
 
@@ -71,7 +71,7 @@ impl Lobby {
         if !told.is_empty() {
             let mark = mark_of(&open.table);
             // What happens at a finished table also says anew since when nothing has happened there.
-            let marked = mark != open.mark || mark.phase == Phase::Over;
+            let marked = mark != open.mark || mark.list == List::Over;
             let append = append_of(&live.id, &told, marked.then_some(mark));
             let begun = Instant::now();
             let span = append_span(told.len());

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use moonpack_store::{Append, Line, Mark};
+use moonpack_store::{Append, Line, List, Mark};
 use moonpack_table::{Entry, Happening, Phase, Table};
 
 use crate::TableId;
 
 /// What the store's index says about the table.
 pub(super) fn mark_of(table: &Table) -> Mark {
-    let phase = match table.phase() {
-        Phase::Waiting => moonpack_store::Phase::Waiting,
-        Phase::Running => moonpack_store::Phase::Running,
-        Phase::Over => moonpack_store::Phase::Over,
+    let list = match table.phase() {
+        Phase::Waiting => List::Waiting,
+        Phase::Running => List::Running,
+        Phase::Over => List::Over,
     };
-    Mark { phase, wakes: table.wakes_at().map(|at| at.0) }
+    Mark { list, wakes: table.wakes_at().map(|at| at.0) }
 }
 
 /// Happenings as lines of the log.

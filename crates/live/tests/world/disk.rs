@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use async_trait::async_trait;
 use moonpack_store::{
-    AddTable, Amend, Append, Before, DiskMeter, Listed, Mark, Phase, Store, StoreError, StoredTable,
+    AddTable, Amend, Append, Before, DiskMeter, List, Listed, Mark, Store, StoreError, StoredTable,
 };
 
 use super::Dice;
@@ -175,7 +175,7 @@ impl Store for SimStore {
 
     async fn waiting(&self, _: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let waiting = |kept: &Kept| {
-            let found = kept.tables.iter().filter(|(_, (_, mark))| mark.phase == Phase::Waiting);
+            let found = kept.tables.iter().filter(|(_, (_, mark))| mark.list == List::Waiting);
             found.map(|(id, (stored, _))| listed(id, stored)).take(limit as usize).collect()
         };
         self.0.read(waiting).await

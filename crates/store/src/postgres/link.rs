@@ -249,10 +249,10 @@ mod tests {
     use moonpack_services as services;
 
     use super::*;
-    use crate::{AddTable, Append, Line, Mark, Phase};
+    use crate::{AddTable, Append, Line, List, Mark};
 
     fn table(id: &str) -> Write {
-        let mark = Mark { phase: Phase::Running, wakes: None };
+        let mark = Mark { list: List::Running, wakes: None };
         Write::Table(Box::new(AddTable {
             id: id.into(),
             opening: "{}".into(),

@@ -7,7 +7,7 @@ use sqlx::Row;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use crate::write::Write;
-use crate::{AddTable, Amend, Append, Line, Mark, Phase};
+use crate::{AddTable, Amend, Append, Line, List, Mark};
 
 /// Lines of logs by column.
 #[derive(Default)]
@@ -39,9 +39,9 @@ struct Marks<'a> {
 impl<'a> Marks<'a> {
     fn push(&mut self, table: &'a str, mark: Mark, last: Option<i64>) {
         self.tables.push(table);
-        self.phases.push(mark.phase.word());
+        self.phases.push(mark.list.word());
         self.wakes.push(mark.wakes);
-        self.ended.push(last.filter(|_| mark.phase == Phase::Over));
+        self.ended.push(last.filter(|_| mark.list == List::Over));
     }
 }
 

@@ -5,7 +5,7 @@ use sqlx::{Connection, QueryBuilder, Row, Sqlite};
 
 use super::amend;
 use crate::write::Write;
-use crate::{Line, Phase};
+use crate::{Line, List};
 
 /// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
@@ -130,7 +130,7 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
             .bind(table.opened)
             .bind(table.opener)
             .bind(table.listed)
-            .bind(table.mark.phase.word())
+            .bind(table.mark.list.word())
             .bind(table.mark.wakes)
             .execute(&mut *connection)
             .await?;
@@ -144,9 +144,9 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
             if let Some(mark) = append.mark {
                 let last = append.lines.last().map(|line| line.at);
                 sqlx::query("UPDATE tables SET phase = ?, wakes = ?, ended = ?, quiet = 0 WHERE id = ?")
-                    .bind(mark.phase.word())
+                    .bind(mark.list.word())
                     .bind(mark.wakes)
-                    .bind(last.filter(|_| mark.phase == Phase::Over))
+                    .bind(last.filter(|_| mark.list == List::Over))
                     .bind(&append.table)
                     .execute(&mut *connection)
                     .await?;

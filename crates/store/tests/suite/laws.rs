@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use moonpack_store::{AddTable, Amend, Append, Before, Line, Listed, Mark, Phase, StoreError};
+use moonpack_store::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError};
 
 use crate::house::House;
 
-const RUNNING: Mark = Mark { phase: Phase::Running, wakes: None };
-const OVER: Mark = Mark { phase: Phase::Over, wakes: None };
+const RUNNING: Mark = Mark { list: List::Running, wakes: None };
+const OVER: Mark = Mark { list: List::Over, wakes: None };
 
 pub(crate) fn table(id: &str) -> AddTable {
     AddTable {
@@ -16,7 +16,7 @@ pub(crate) fn table(id: &str) -> AddTable {
         opened: 5,
         opener: Some(1),
         listed: true,
-        mark: Mark { phase: Phase::Waiting, wakes: None },
+        mark: Mark { list: List::Waiting, wakes: None },
         lines: vec![],
         people: vec![1],
     }
@@ -102,9 +102,9 @@ pub(crate) async fn lists_follow_what_was_marked(house: House) {
         store.add_table(table(id)).await.unwrap();
     }
     store.add_table(AddTable { listed: false, ..table("private") }).await.unwrap();
-    let mark = |phase, wakes| Append { mark: Some(Mark { phase, wakes }), ..append("b", 1..2) };
-    store.append(mark(Phase::Running, Some(70))).await.unwrap();
-    let over = Mark { phase: Phase::Over, wakes: None };
+    let mark = |list, wakes| Append { mark: Some(Mark { list, wakes }), ..append("b", 1..2) };
+    store.append(mark(List::Running, Some(70))).await.unwrap();
+    let over = Mark { list: List::Over, wakes: None };
     let gone = Append { mark: Some(over), joined: vec![2], left: vec![1], ..append("c", 1..2) };
     store.append(gone).await.unwrap();
     assert_eq!(ids(store.waiting(&Before::default(), 10).await), ["a"]);
@@ -133,7 +133,7 @@ pub(crate) async fn a_closed_store_says_so(house: House) {
 
 pub(crate) async fn clocks_and_bots_are_found_apart_and_in_turn(house: House) {
     let store = house.open().await;
-    let due = |id: &str, wakes| AddTable { mark: Mark { phase: Phase::Running, wakes }, ..table(id) };
+    let due = |id: &str, wakes| AddTable { mark: Mark { list: List::Running, wakes }, ..table(id) };
     for number in 0..7 {
         store.add_table(due(&format!("bot {number}"), Some(0))).await.unwrap();
     }
@@ -169,7 +169,7 @@ pub(crate) async fn a_table_counts_as_its_openers_also_when_they_have_left_it(ho
     store.append(Append { left: vec![1], joined: vec![2], ..append("a", 1..2) }).await.unwrap();
     assert_eq!(ids(store.tables_of(1, &Before::default(), 10).await), Vec::<String>::new());
     assert_eq!(store.unfinished_of(1).await.unwrap(), 1);
-    let over = Mark { phase: Phase::Over, wakes: None };
+    let over = Mark { list: List::Over, wakes: None };
     store.append(Append { mark: Some(over), ..append("a", 2..3) }).await.unwrap();
     assert_eq!(store.unfinished_of(1).await.unwrap(), 0);
 }

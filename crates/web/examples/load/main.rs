@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 
 use meter::{DiskWatch, percentiles, tail};
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_store::{AddTable, Line, Mark, Phase};
+use moonpack_store::{AddTable, Line, List, Mark};
 use moonpack_table::{Clock, Entry, Millis, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, Config, token_for};
 use node::{Node, Parts, opened};
@@ -180,7 +180,7 @@ async fn prepare(db: &str, tables: usize) -> (Vec<Script>, [String; 2]) {
             opened: number as i64,
             opener: None,
             listed: false,
-            mark: Mark { phase: Phase::Running, wakes: None },
+            mark: Mark { list: List::Running, wakes: None },
             lines: told.iter().map(|happening| line(happening.entry(), happening.event)).collect(),
             people: vec![],
         };

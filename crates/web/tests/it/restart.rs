@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
-use moonpack_store::{AddTable, Line, Mark, Phase, Sqlite, Store};
+use moonpack_store::{AddTable, Line, List, Mark, Sqlite, Store};
 use moonpack_table::{Clock, NewChair, Opening};
 use serde_json::json;
 
@@ -23,7 +23,7 @@ async fn bots_go_on_after_a_restart_though_nobody_asks() {
         opened: 0,
         opener: None,
         listed: true,
-        mark: Mark { phase: Phase::Running, wakes: Some(0) },
+        mark: Mark { list: List::Running, wakes: Some(0) },
         lines: vec![],
         people: vec![],
     };
@@ -102,7 +102,7 @@ async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
         opened: 0,
         opener: None,
         listed: true,
-        mark: Mark { phase: Phase::Waiting, wakes: Some(0) },
+        mark: Mark { list: List::Waiting, wakes: Some(0) },
         lines,
         people: vec![],
     };
@@ -147,7 +147,7 @@ async fn a_clock_that_ran_out_while_the_server_was_down_brings_a_bot() {
         opened: old.opened - hour,
         opener: None,
         listed: old.listed,
-        mark: Mark { phase: Phase::Running, wakes: Some(began + 5 * 60 * 1000) },
+        mark: Mark { list: List::Running, wakes: Some(began + 5 * 60 * 1000) },
         lines: old.lines,
         people: vec![],
     };

@@ -11,7 +11,7 @@ use moonpack_bus::Bus;
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::{Seat, Viewer};
 use moonpack_services::{Nats, Postgres as Server};
-use moonpack_store::{AddTable, Line, Mark, Phase, Postgres, PostgresOptions, Sqlite, Store};
+use moonpack_store::{AddTable, Line, List, Mark, Postgres, PostgresOptions, Sqlite, Store};
 use moonpack_table::{Clock, Command, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, Config, router};
 use rand::{RngExt, SeedableRng};
@@ -74,7 +74,7 @@ async fn keep(store: &dyn Store, table: &Table, world: &AnyMatch) {
         opened: 0,
         opener: None,
         listed: true,
-        mark: Mark { phase: Phase::Running, wakes: None },
+        mark: Mark { list: List::Running, wakes: None },
         lines: lines.collect(),
         people: vec![],
     };
