@@ -54,8 +54,8 @@ pub(crate) fn choose<G: Evaluate>(
     for _ in 0..worlds {
         let world = game.sample(view, rng);
         let seat = game.to_move(&world)?;
-        let turn = Turn { game, seat, number: game.turn(&world), style, clock };
-        for (action, points) in turn.explore(&world) {
+        let chooser = Chooser { game, seat, number: game.turn(&world), style, clock };
+        for (action, points) in chooser.explore(&world) {
             *sums.entry(action).or_default() += points;
         }
         if clock.is_up() {
@@ -84,8 +84,8 @@ fn wander(rng: &mut ChaCha8Rng) -> f32 {
     (sum - 2.0) * 1.732
 }
 
-/// The turn that is looked at.
-struct Turn<'a, G: Evaluate> {
+/// Whoever looks for the best chain of a turn.
+struct Chooser<'a, G: Evaluate> {
     game: &'a G,
     seat: Seat,
     number: u32,
@@ -100,7 +100,7 @@ struct Chain<G: Evaluate> {
     position: G::Position,
 }
 
-impl<G: Evaluate> Turn<'_, G> {
+impl<G: Evaluate> Chooser<'_, G> {
     /// What each action is worth to the seat in this world.
     fn explore(&self, world: &G::Position) -> BTreeMap<G::Action, f32> {
         let mut rollout = Rollout::new();

@@ -55,7 +55,7 @@ pub use error::LiveError;
 pub use heavy::Heavy;
 pub use id::TableId;
 pub use judge::{Turn, Verdict};
-pub use lists::{Page, Which};
+pub use lists::{Stretch, Which};
 pub use lobby::{Lobby, Look, replays};
 pub use meter::Meter;
 pub use moonpack_store::Before;

@@ -1,4 +1,4 @@
-//! Lists of tables: one's own, those that wait for players, those that can be watched. In pages, the newest first.
+//! Lists of tables: one's own, those that wait for players, those that can be watched. In stretches, the newest first.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use moonpack_table::PersonId;
 use crate::lobby::{Lobby, Look};
 use crate::{LiveError, TableId};
 
-/// How many tables of one opener a public list shows on a page: nobody can bury the others.
+/// How many tables of one opener a public list shows at a stretch: nobody can bury the others.
 const OF_ONE_OPENER: usize = 5;
 /// Rows asked of the store for each that is shown, to find others behind those of one opener.
 const DEPTH: u32 = 4;
@@ -24,16 +24,16 @@ pub enum Which {
     Running,
 }
 
-/// A page of a list.
-pub struct Page<T> {
+/// A stretch of a list.
+pub struct Stretch<T> {
     /// The tables, as they were drawn.
     pub tables: Vec<T>,
-    /// Where the next page begins, if there may be one.
+    /// Where the next one begins, if there may be one.
     pub next: Option<Before>,
 }
 
 impl Lobby {
-    /// A page of a list: tables after the place `before`, each drawn by `draw`. A table that cannot be opened is left out.
+    /// A stretch of a list: tables after the place `before`, each drawn by `draw`. A table that cannot be opened is left out.
     ///
     /// # Errors
     /// If the store does not answer.
@@ -43,21 +43,21 @@ impl Lobby {
         before: Option<Before>,
         size: u32,
         draw: impl Fn(Look<'_>) -> T,
-    ) -> Result<Page<T>, LiveError> {
+    ) -> Result<Stretch<T>, LiveError> {
         let before = &before.unwrap_or_default();
         let (found, asked) = match which {
             Which::Own(person) => (self.store.tables_of(person.0, before, size).await?, size),
             Which::Waiting => (self.store.waiting(before, size * DEPTH).await?, size * DEPTH),
             Which::Running => (self.store.running(before, size * DEPTH).await?, size * DEPTH),
         };
-        let mut page = Page { tables: Vec::new(), next: None };
+        let mut stretch = Stretch { tables: Vec::new(), next: None };
         let mut shown: HashMap<i64, usize> = HashMap::new();
         let more = found.len() == asked as usize;
         for Listed { id, opened, opener } in found {
-            if page.tables.len() == size as usize {
-                return Ok(page);
+            if stretch.tables.len() == size as usize {
+                return Ok(stretch);
             }
-            page.next = Some(Before { opened, id: id.clone() });
+            stretch.next = Some(Before { opened, id: id.clone() });
             let of_opener = opener.map_or(0, |opener| {
                 let count = shown.entry(opener).or_default();
                 *count += 1;
@@ -68,13 +68,13 @@ impl Lobby {
             }
             let Ok(id) = id.parse::<TableId>() else { continue };
             match self.look(&id, None, &draw).await {
-                Ok(row) => page.tables.push(row),
+                Ok(row) => stretch.tables.push(row),
                 // One table that cannot be opened must not hide the others; loading has named it in the log.
                 Err(LiveError::OtherRules | LiveError::NoTable | LiveError::Fault(_)) => {}
                 Err(error) => return Err(error),
             }
         }
-        page.next = page.next.filter(|_| more);
-        Ok(page)
+        stretch.next = stretch.next.filter(|_| more);
+        Ok(stretch)
     }
 }

@@ -17,7 +17,7 @@ use crate::now;
 pub(crate) const BUFFER: usize = 32;
 
 /// A happening as everybody at the table is told it.
-pub(crate) struct Told {
+pub(crate) struct ToldToAll {
     pub(crate) event: u64,
     /// By seat, the spectators' last.
     news: Vec<Arc<Heard>>,
@@ -48,7 +48,7 @@ impl Heard {
     }
 }
 
-impl Told {
+impl ToldToAll {
     pub(crate) fn for_person(&self, person: Option<PersonId>) -> Arc<Heard> {
         let spectator = self.news.len() - 1;
         let eyes = self.eyes.iter().find(|(id, _)| Some(*id) == person).map_or(spectator, |(_, eyes)| *eyes);
@@ -62,11 +62,11 @@ pub(crate) struct Listeners {
     /// Pages: the number of the last event.
     numbers: Option<broadcast::Sender<u64>>,
     /// Programs: what happened.
-    news: Option<broadcast::Sender<Arc<Told>>>,
+    news: Option<broadcast::Sender<Arc<ToldToAll>>>,
 }
 
 impl Listeners {
-    pub(crate) fn listen(&mut self) -> broadcast::Receiver<Arc<Told>> {
+    pub(crate) fn listen(&mut self) -> broadcast::Receiver<Arc<ToldToAll>> {
         self.news.get_or_insert_with(|| broadcast::channel(BUFFER).0).subscribe()
     }
 
@@ -90,12 +90,12 @@ impl Listeners {
     }
 }
 
-fn told_to_all(table: &Table, happening: &Happening) -> Told {
+fn told_to_all(table: &Table, happening: &Happening) -> ToldToAll {
     let viewers = Viewer::all(table.chairs().len());
     let news = viewers.map(|viewer| Arc::new(Heard::new(table.tell(happening, viewer)))).collect();
     let people = table.chairs().iter().filter_map(|chair| chair.person());
     let eyes = people.map(|person| (person.id, eyes_of(table, Some(person.id)))).collect();
-    Told { event: happening.event, news, eyes }
+    ToldToAll { event: happening.event, news, eyes }
 }
 
 fn eyes_of(table: &Table, person: Option<PersonId>) -> usize {

@@ -8,7 +8,7 @@ use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::lobby::{Live, Lobby, Look, lock};
-use crate::stream::{Heard, Told};
+use crate::stream::{Heard, ToldToAll};
 use crate::{LiveError, TableId, now};
 
 /// What a program's stream sends next.
@@ -55,7 +55,7 @@ impl Drop for Presence {
 pub struct Watch {
     lobby: Arc<Lobby>,
     presence: Presence,
-    told: Receiver<Arc<Told>>,
+    told: Receiver<Arc<ToldToAll>>,
     /// Entries that are ready to be sent, the next one last.
     ready: Vec<Arc<Heard>>,
     /// Is the whole table due?

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_pages::{
-    Analysis, Choice, HomeModel, Judgement, LogLine, Mark, Review, ReviewTurn, SeatModel, SeatOwner, Shell,
-    TableModel, TableRow, Theme, Told, Wishes, assets, home, rules, table,
+    AnalysisModel, Choice, HomeModel, Judgement, LogLine, Mark, Phrased, ReviewModel, ReviewTurn, SeatModel,
+    SeatOwner, Shell, TableModel, TableRow, Theme, Wishes, assets, home, rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::Lang;
@@ -231,10 +231,10 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
     let turn = turns[shown.unwrap_or(0)].clone();
     let now = game.at(turn.from);
     let told =
-        |actions: &[String]| Told { phrases: moonpack_tell::chain(&now, actions, words), clicks: vec![] };
+        |actions: &[String]| Phrased { phrases: moonpack_tell::chain(&now, actions, words), clicks: vec![] };
     let legal = now.legal();
     let other = &legal[legal.len() / 2..][..1];
-    let analysis = Analysis {
+    let analysis = AnalysisModel {
         turn: shown.unwrap_or(0) + 1,
         winners: game.standing().winners,
         played: told(&texts[turn.from..turn.to]),
@@ -251,7 +251,7 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
         steps: game.steps(),
         seats: names.iter().enumerate().map(seat).collect(),
         whole: Some(&game),
-        review: Some(Review { judged: turns.len(), turns, done: true, think_ms: 75, hidden: false }),
+        review: Some(ReviewModel { judged: turns.len(), turns, done: true, think_ms: 75, hidden: false }),
         analysis: Some(analysis),
         ..TableModel::of("/t/gallery", &now, Seat::new(turn.seat).map_or(Viewer::Spectator, Viewer::Seat))
     };

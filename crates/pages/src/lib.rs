@@ -30,6 +30,6 @@ pub use model::{
     Shell, TableModel, TableRow, Theme, Wishes, bot_name,
 };
 pub use privacy::{Kept, privacy};
-pub use review::{Analysis, Judgement, Mark, Review, ReviewTurn, Told};
+pub use review::{AnalysisModel, Judgement, Mark, Phrased, ReviewModel, ReviewTurn};
 pub use rules::rules;
 pub use table::{Past, frame, refusal, table};

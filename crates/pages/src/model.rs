@@ -5,7 +5,7 @@ use moonpack_rules::{SeatSet, Viewer};
 use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
-use crate::review::{Analysis, Review};
+use crate::review::{AnalysisModel, ReviewModel};
 use crate::table::Past;
 
 /// Night or day.
@@ -199,9 +199,9 @@ pub struct TableModel<'a> {
     /// The whole match, where only a step of it is shown and nothing of it is secret any more.
     pub whole: Option<&'a AnyMatch>,
     /// What bots think of the game, once it is over and they have been asked.
-    pub review: Option<Review>,
+    pub review: Option<ReviewModel>,
     /// The turn of the review that is shown in full: then this is the page of the analysis.
-    pub analysis: Option<Analysis>,
+    pub analysis: Option<AnalysisModel>,
     /// The parts of the table that the reader's page holds and need not be sent again, by their names.
     pub held: Vec<String>,
 }

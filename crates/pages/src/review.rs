@@ -81,7 +81,7 @@ pub struct ReviewTurn {
 
 /// The review of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Review {
+pub struct ReviewModel {
     /// Its turns.
     pub turns: Vec<ReviewTurn>,
     /// So many of them have been thought about.
@@ -119,7 +119,7 @@ impl Tally {
     }
 }
 
-impl Review {
+impl ReviewModel {
     /// How a seat has played so far.
     pub(crate) fn tally(&self, seat: usize) -> Tally {
         let mut tally = Tally::default();
@@ -178,7 +178,7 @@ fn mean(thoughts: &[Option<[f64; MAX_SEATS]>]) -> [f64; MAX_SEATS] {
 
 /// Decisions in words, and what they touch on the board first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Told {
+pub struct Phrased {
     /// Decision by decision.
     pub phrases: Vec<String>,
     /// The elements, in order.
@@ -187,15 +187,15 @@ pub struct Told {
 
 /// One turn of a review in full: what the page of the analysis shows.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Analysis {
+pub struct AnalysisModel {
     /// Its number, from 1; 0 while nothing is known of the game's turns.
     pub turn: usize,
     /// Who won.
     pub winners: SeatSet,
     /// What was played.
-    pub played: Told,
+    pub played: Phrased,
     /// What the strongest bot would have played, if that is something else, and the chance to win it saw after it.
-    pub better: Option<(Told, f32)>,
+    pub better: Option<(Phrased, f32)>,
     /// Other ways to begin the turn that it looked at, each with the chance it saw.
     pub others: Vec<(String, f32)>,
 }
@@ -227,7 +227,7 @@ mod tests {
             turn(0, Mark::Mistake, 0.1, [0.5, 0.5]),
         ];
         turns.push(ReviewTurn { found: None, ..turns[0].clone() });
-        let tally = Review { turns, ..Review::default() }.tally(0);
+        let tally = ReviewModel { turns, ..ReviewModel::default() }.tally(0);
         assert_eq!((tally.turns(), tally.alike()), (2, 50));
         assert!((tally.lost_each() - 50.0).abs() < 0.01);
         assert_eq!(Tally::default().alike(), 0);
@@ -237,7 +237,7 @@ mod tests {
     fn chances_add_up_to_one_and_end_with_the_winner() {
         let turns = vec![turn(0, Mark::Best, 0.0, [0.9, 0.3]), turn(1, Mark::Good, 0.0, [0.0, 0.0])];
         for hidden in [false, true] {
-            let review = Review { turns: turns.clone(), done: true, hidden, ..Review::default() };
+            let review = ReviewModel { turns: turns.clone(), done: true, hidden, ..ReviewModel::default() };
             let winners: SeatSet = Seat::new(1).into_iter().collect();
             let all = review.chances(2, winners);
             assert_eq!(all.len(), 3);

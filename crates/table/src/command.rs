@@ -64,7 +64,7 @@ pub enum Command {
 }
 
 /// What a command led to: nothing if the table already stood as wanted.
-pub(crate) type Told = Result<Vec<Arc<Happening>>, Refused>;
+pub(crate) type Happened = Result<Vec<Arc<Happening>>, Refused>;
 
 impl Command {
     /// One decision for whichever seat decides, and nothing that follows by itself.
@@ -83,7 +83,7 @@ impl Table {
     ///
     /// # Errors
     /// Says why not; the table is as it was.
-    pub fn command(&mut self, by: &Person, command: Command, now: Millis) -> Told {
+    pub fn command(&mut self, by: &Person, command: Command, now: Millis) -> Happened {
         self.notice(by.id, now);
         // Only deciding leads to the end, and has one of its own; all the rest can be done and undone for ever.
         if self.event >= MOST_EVENTS && !matches!(command, Command::Act { .. } | Command::Resign) {
@@ -110,7 +110,7 @@ impl Table {
     ///
     /// # Errors
     /// If the table has moved on, or the bot no longer plays the seat, or its action is not legal.
-    pub fn bot_decides(&mut self, seat: Seat, version: u64, action: String, now: Millis) -> Told {
+    pub fn bot_decides(&mut self, seat: Seat, version: u64, action: String, now: Millis) -> Happened {
         if version != self.version || self.bot_to_move().is_none_or(|(to_move, _)| to_move != seat) {
             return Err(Refused::Stale { version: self.version });
         }
@@ -121,7 +121,7 @@ impl Table {
     ///
     /// # Errors
     /// Never; the type is that of all changes.
-    pub fn tick(&mut self, now: Millis) -> Told {
+    pub fn tick(&mut self, now: Millis) -> Happened {
         match (self.to_move(), self.deadline()) {
             (Some(seat), Some(deadline)) if deadline <= now => {
                 self.append_all([Entry::StandIn { seat, level: STAND_IN, why: Why::Clock }], now)
@@ -134,14 +134,14 @@ impl Table {
     ///
     /// # Errors
     /// If nobody wanted one.
-    pub fn link_rematch(&mut self, table: String, now: Millis) -> Told {
+    pub fn link_rematch(&mut self, table: String, now: Millis) -> Happened {
         if !self.rematch_wanted() {
             return Err(Refused::Running);
         }
         self.append_all([Entry::Rematch { table }], now)
     }
 
-    fn join(&mut self, by: &Person, seat: Option<Seat>, now: Millis) -> Told {
+    fn join(&mut self, by: &Person, seat: Option<Seat>, now: Millis) -> Happened {
         let mine: Vec<Seat> = self.seats_of(by.id).collect();
         if mine.is_empty() {
             let seat = self.free_chair(seat)?;
@@ -163,7 +163,7 @@ impl Table {
     ///
     /// # Errors
     /// If one of the chairs is not free.
-    pub fn seat_person(&mut self, by: &Person, seats: &[Seat], now: Millis) -> Told {
+    pub fn seat_person(&mut self, by: &Person, seats: &[Seat], now: Millis) -> Happened {
         for seat in seats {
             self.free_chair(Some(*seat))?;
         }
@@ -194,7 +194,7 @@ impl Table {
         }
     }
 
-    fn leave(&mut self, by: PersonId, now: Millis) -> Told {
+    fn leave(&mut self, by: PersonId, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         let entries: Vec<Entry> = match self.phase() {
             Phase::Over => return Err(Refused::Over),
@@ -208,7 +208,7 @@ impl Table {
         self.append_all(entries, now)
     }
 
-    fn give_up(&mut self, by: PersonId, now: Millis) -> Told {
+    fn give_up(&mut self, by: PersonId, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         self.runs()?;
         // Somebody who plays several seats gives up the one that decides, or else the first.
@@ -218,7 +218,7 @@ impl Table {
         self.append_all([Entry::Resign { seat }], now)
     }
 
-    fn say(&mut self, by: &Person, text: &str, now: Millis) -> Told {
+    fn say(&mut self, by: &Person, text: &str, now: Millis) -> Happened {
         let seat = self.some_seats_of(by.id)?[0];
         // Counted before it is looked at letter by letter, and again as it is shown: a letter may become several.
         let fits = |text: &str| (1..=MAX_CHAT).contains(&text.chars().count());
@@ -230,7 +230,7 @@ impl Table {
         self.append_all([Entry::Say { seat, name, text }], now)
     }
 
-    fn offer(&mut self, by: PersonId, offer: Offer, now: Millis) -> Told {
+    fn offer(&mut self, by: PersonId, offer: Offer, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         self.is_time_for(offer)?;
         if offer == Offer::End && mine.iter().all(|seat| self.chairs[seat.index()].resigned) {
@@ -245,7 +245,7 @@ impl Table {
         self.append_all(entries, now)
     }
 
-    fn withdraw(&mut self, by: PersonId, offer: Offer, now: Millis) -> Told {
+    fn withdraw(&mut self, by: PersonId, offer: Offer, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         self.is_time_for(offer)?;
         let offered = self.offered(offer);
@@ -254,7 +254,7 @@ impl Table {
         self.append_all(entries, now)
     }
 
-    fn replace(&mut self, by: PersonId, seat: Seat, now: Millis) -> Told {
+    fn replace(&mut self, by: PersonId, seat: Seat, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         self.runs()?;
         if seat.index() >= self.chairs.len() {
@@ -304,7 +304,7 @@ impl Table {
 
     /// Appends entries that the command has checked one by one. Should one not fit, the ones before it stand, which
     /// is why only entries that cannot spoil each other are made together.
-    pub(crate) fn append_all(&mut self, entries: impl IntoIterator<Item = Entry>, now: Millis) -> Told {
+    pub(crate) fn append_all(&mut self, entries: impl IntoIterator<Item = Entry>, now: Millis) -> Happened {
         entries.into_iter().map(|entry| self.append(entry, now)).collect()
     }
 }

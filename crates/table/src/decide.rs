@@ -6,7 +6,7 @@
 use moonpack_rules::Seat;
 use moonpack_ways::{Decided, Link, decide};
 
-use crate::command::Told;
+use crate::command::Happened;
 use crate::{Entry, Millis, PersonId, Phase, Refused, Table};
 
 impl Table {
@@ -28,7 +28,7 @@ impl Table {
         Ok(to_move)
     }
 
-    pub(crate) fn decide(&mut self, seat: Seat, actions: &[String], follow: bool, now: Millis) -> Told {
+    pub(crate) fn decide(&mut self, seat: Seat, actions: &[String], follow: bool, now: Millis) -> Happened {
         let decided = decide(&self.game, seat, actions, follow)?;
         let entry = |Decided { action, link }| Entry::Act { seat, action, link };
         let mut told = self.append_all(decided.into_iter().map(entry), now)?;

@@ -8,7 +8,7 @@
 use moonpack_rules::Seat;
 use moonpack_ways::Link;
 
-use crate::command::Told;
+use crate::command::Happened;
 use crate::{Entry, Millis, PersonId, Phase, Refused, Sitter, Table};
 
 /// What has to be known of a decision to say whether it can be taken back.
@@ -65,7 +65,7 @@ impl Table {
         Seat::first(self.chairs.len()).all(|other| bot(other) != (other == seat))
     }
 
-    pub(crate) fn undo(&mut self, by: PersonId, version: u64, now: Millis) -> Told {
+    pub(crate) fn undo(&mut self, by: PersonId, version: u64, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         self.runs()?;
         self.is_current(version)?;
@@ -78,7 +78,7 @@ impl Table {
         self.append_all([Entry::Undo { seat }], now)
     }
 
-    pub(crate) fn undo_way(&mut self, by: PersonId, version: u64, now: Millis) -> Told {
+    pub(crate) fn undo_way(&mut self, by: PersonId, version: u64, now: Millis) -> Happened {
         let mine = self.some_seats_of(by)?;
         self.runs()?;
         self.is_current_but_for_bots(version)?;

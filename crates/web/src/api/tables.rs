@@ -11,7 +11,7 @@ use axum::http::header::LOCATION;
 use axum::response::IntoResponse;
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
-use moonpack_live::{Before, Look, NewSeat as Seat, Which as List};
+use moonpack_live::{Before, Look, NewSeat as Seat, Which};
 use moonpack_table::Clock;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -118,7 +118,7 @@ impl OptionValue {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Which {
+pub(crate) struct Wanted {
     /// `true`: the caller's own tables instead of those that wait for players.
     #[serde(default)]
     mine: bool,
@@ -141,7 +141,7 @@ pub(crate) struct TableList {
 }
 
 /// Tables that wait for players, or your own.
-#[utoipa::path(get, path = "/tables", tag = "tables", params(Which), security((), ("token" = [])),
+#[utoipa::path(get, path = "/tables", tag = "tables", params(Wanted), security((), ("token" = [])),
     responses(
         (status = 200, description = "The tables, the newest first, at most 50", body = TableList),
         (status = "4XX", description = "The request was refused", body = ErrorBody),
@@ -149,12 +149,12 @@ pub(crate) struct TableList {
 pub(crate) async fn list(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(which): Query<Which>,
+    Query(which): Query<Wanted>,
 ) -> Result<Json<TableList>, AppError> {
     let list = match (which.mine, which.running) {
-        (true, _) => List::Own(caller.id().ok_or(AppError::NoToken)?),
-        (false, true) => List::Running,
-        (false, false) => List::Waiting,
+        (true, _) => Which::Own(caller.id().ok_or(AppError::NoToken)?),
+        (false, true) => Which::Running,
+        (false, false) => Which::Waiting,
     };
     let draw = |look: Look<'_>| TableRow::of(&look, caller.id());
     let before = which.before.as_deref().map(place).transpose()?;

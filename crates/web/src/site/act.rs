@@ -40,7 +40,7 @@ pub(crate) struct Said {
 
 /// A seat: who holds the device now, or whose player is away.
 #[derive(Deserialize)]
-pub(crate) struct Which {
+pub(crate) struct OneSeat {
     seat: usize,
 }
 
@@ -94,7 +94,7 @@ pub(crate) async fn replace(
     State(app): State<Arc<App>>,
     reader: Reader,
     address: Address,
-    Form(which): Form<Which>,
+    Form(which): Form<OneSeat>,
 ) -> Answer {
     match Seat::new(which.seat) {
         Some(seat) => command(&app, &reader, &address, Command::Replace { seat }).await,
@@ -162,7 +162,7 @@ async fn offer(app: &App, reader: &Reader, address: &Address, offer: Offer, prop
 pub(crate) async fn unveil(
     _reader: Reader,
     address: Address,
-    Form(holder): Form<Which>,
+    Form(holder): Form<OneSeat>,
 ) -> impl IntoResponse {
     let id = &address.id;
     let cookie = format!("{}={}; Path=/t/{id}; HttpOnly; SameSite=Lax", veil(id), holder.seat.min(9));

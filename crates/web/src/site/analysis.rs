@@ -10,7 +10,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use moonpack_games::AnyMatch;
 use moonpack_live::{LiveError, Look, Review, Reviewed};
-use moonpack_pages::{Analysis, SeatModel, Shell, TableModel, Told};
+use moonpack_pages::{AnalysisModel, Phrased, SeatModel, Shell, TableModel};
 use moonpack_rules::{SeatSet, Viewer};
 use moonpack_table::{Phase, Table};
 use moonpack_words::Words;
@@ -158,7 +158,8 @@ fn draw(
     let from = turn.checked_sub(1).map_or(0, |nth| known.turns[nth].from);
     let game = played.game.at(from);
     let viewer = game.to_move().map_or(Viewer::Spectator, Viewer::Seat);
-    let analysis = Analysis { winners: played.winners, ..in_full(&played.game, &game, review, turn, words) };
+    let analysis =
+        AnalysisModel { winners: played.winners, ..in_full(&played.game, &game, review, turn, words) };
     let model = TableModel {
         at: Some(from),
         steps: played.game.steps(),
@@ -174,12 +175,12 @@ fn draw(
 }
 
 /// One turn with all that was found about it. `now` is the match before it.
-fn in_full(whole: &AnyMatch, now: &AnyMatch, review: &Review, turn: usize, words: &Words) -> Analysis {
+fn in_full(whole: &AnyMatch, now: &AnyMatch, review: &Review, turn: usize, words: &Words) -> AnalysisModel {
     let Some((nth, span)) = turn.checked_sub(1).and_then(|nth| Some((nth, *review.turns().get(nth)?))) else {
-        return Analysis::default();
+        return AnalysisModel::default();
     };
     let played = &whole.action_texts()[span.from..span.to];
-    let mut shown = Analysis { turn, played: told(now, played, words), ..Analysis::default() };
+    let mut shown = AnalysisModel { turn, played: told(now, played, words), ..AnalysisModel::default() };
     let Some(verdict) = review.verdicts().into_iter().nth(nth).flatten() else { return shown };
     let chance = |value: &[f32]| value.get(span.seat.index()).copied().unwrap_or_default();
     let mut lines = verdict.lines.iter();
@@ -196,6 +197,6 @@ fn in_full(whole: &AnyMatch, now: &AnyMatch, review: &Review, turn: usize, words
 }
 
 /// Decisions in words, and what they touch first.
-fn told(now: &AnyMatch, actions: &[String], words: &Words) -> Told {
-    Told { phrases: moonpack_tell::chain(now, actions, words), clicks: touched(now, actions) }
+fn told(now: &AnyMatch, actions: &[String], words: &Words) -> Phrased {
+    Phrased { phrases: moonpack_tell::chain(now, actions, words), clicks: touched(now, actions) }
 }

@@ -1,8 +1,8 @@
 //! Reviews as pages show them: turns with marks and words.
 
 use moonpack_games::{AnyMatch, Match, each};
-use moonpack_live::{Reviewed, TableId};
-use moonpack_pages::{Judgement, LogLine, Mark, Review, ReviewTurn, SeatModel};
+use moonpack_live::{Review, Reviewed, TableId};
+use moonpack_pages::{Judgement, LogLine, Mark, ReviewModel, ReviewTurn, SeatModel};
 use moonpack_rules::BoardGame;
 use moonpack_table::Table;
 
@@ -15,7 +15,7 @@ pub(crate) fn of(id: &TableId, table: &Table) -> Reviewed {
 }
 
 /// A review as far as it has come. The log tells of the turns; it is not asked for where only marks are counted.
-pub(crate) fn reviewed(review: &moonpack_live::Review, game: &AnyMatch, log: Option<&[LogLine]>) -> Review {
+pub(crate) fn reviewed(review: &Review, game: &AnyMatch, log: Option<&[LogLine]>) -> ReviewModel {
     let verdicts = review.verdicts();
     let texts = game.action_texts();
     let turns = review.turns().iter().enumerate().map(|(nth, turn)| {
@@ -27,7 +27,7 @@ pub(crate) fn reviewed(review: &moonpack_live::Review, game: &AnyMatch, log: Opt
         let told = log.map(|log| told(log, turn.from, turn.to)).unwrap_or_default();
         ReviewTurn { seat: turn.seat.index(), from: turn.from, to: turn.to, told, found }
     });
-    Review {
+    ReviewModel {
         turns: turns.collect(),
         judged: verdicts.len(),
         done: review.done(),
@@ -38,7 +38,7 @@ pub(crate) fn reviewed(review: &moonpack_live::Review, game: &AnyMatch, log: Opt
 
 /// The turn to look at first, counted from 1: that which gave away most, of the reader's own if they played; 0 if no turn
 /// is known.
-pub(crate) fn worst(review: &Review, seats: &[SeatModel]) -> usize {
+pub(crate) fn worst(review: &ReviewModel, seats: &[SeatModel]) -> usize {
     let mine = |turn: &ReviewTurn| seats.get(turn.seat).is_some_and(|seat| seat.yours);
     let played = seats.iter().any(|seat| seat.yours);
     let turns = review.turns.iter().enumerate().filter(|(_, turn)| !played || mine(turn));

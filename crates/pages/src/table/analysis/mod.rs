@@ -13,7 +13,7 @@ use super::river::{Moment, River, fine};
 use super::{badge, end};
 use crate::icons::{Icon, icon};
 use crate::model::TableModel;
-use crate::review::{Analysis, Mark, Review};
+use crate::review::{AnalysisModel, Mark, ReviewModel};
 use crate::shell::brand;
 
 /// Seconds after which a page looks how far a review has come.
@@ -28,8 +28,8 @@ pub(super) fn look_again(model: &TableModel<'_>) -> Option<u32> {
 }
 
 /// All that the analysis has to say, around the board.
-pub(super) fn panel(model: &TableModel<'_>, analysis: &Analysis, words: &Words) -> Markup {
-    let empty = Review::default();
+pub(super) fn panel(model: &TableModel<'_>, analysis: &AnalysisModel, words: &Words) -> Markup {
+    let empty = ReviewModel::default();
     let review = model.review.as_ref().unwrap_or(&empty);
     html! {
         section.analysis aria-label=(words.text("analysis")) {
@@ -58,7 +58,7 @@ pub(super) fn percent(chance: f32, words: &Words) -> String {
 }
 
 /// How deep it was thought, and how far it has come.
-fn depth(review: &Review, words: &Words) -> String {
+fn depth(review: &ReviewModel, words: &Words) -> String {
     let seconds = format!("{}", review.think_ms as f64 / 1000.0);
     let args = [
         ("seconds", (&seconds).into()),
@@ -69,7 +69,7 @@ fn depth(review: &Review, words: &Words) -> String {
 }
 
 /// How well everybody played, in full: marks counted, and what a turn gave away.
-fn players(model: &TableModel<'_>, review: &Review, words: &Words) -> Markup {
+fn players(model: &TableModel<'_>, review: &ReviewModel, words: &Words) -> Markup {
     html! {
         section.players-quality {
             ol {
@@ -119,7 +119,7 @@ pub(super) fn quality(model: &TableModel<'_>, words: &Words) -> Markup {
 }
 
 /// The river with the turn that is shown and the marks of what went wrong, and the slider under it.
-fn time(model: &TableModel<'_>, review: &Review, analysis: &Analysis, words: &Words) -> Markup {
+fn time(model: &TableModel<'_>, review: &ReviewModel, analysis: &AnalysisModel, words: &Words) -> Markup {
     let (turn, last) = (analysis.turn, review.turns.len());
     let place = |turn: usize| format!("{}/analysis?at={turn}", model.base);
     let to = |turn: usize, sign: &str, key: &str| {
@@ -153,7 +153,7 @@ fn time(model: &TableModel<'_>, review: &Review, analysis: &Analysis, words: &Wo
     }
 }
 
-fn river(model: &TableModel<'_>, review: &Review, analysis: &Analysis, words: &Words) -> Markup {
+fn river(model: &TableModel<'_>, review: &ReviewModel, analysis: &AnalysisModel, words: &Words) -> Markup {
     let chances = review.chances(model.game.seats(), analysis.winners);
     let turn_of = |step: usize| review.turns.partition_point(|turn| turn.to < step) + 1;
     let moments: Vec<Moment> = model.whole.map(end::moments).unwrap_or_default();

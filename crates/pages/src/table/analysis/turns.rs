@@ -5,11 +5,16 @@ use moonpack_words::Words;
 
 use super::{percent, sign};
 use crate::model::TableModel;
-use crate::review::{Analysis, Judgement, Mark, Review, ReviewTurn, Told};
+use crate::review::{AnalysisModel, Judgement, Mark, Phrased, ReviewModel, ReviewTurn};
 use crate::table::badge;
 
 /// The turn that is shown: its mark, what was played, what the strongest bot would have played.
-pub(super) fn card(model: &TableModel<'_>, review: &Review, analysis: &Analysis, words: &Words) -> Markup {
+pub(super) fn card(
+    model: &TableModel<'_>,
+    review: &ReviewModel,
+    analysis: &AnalysisModel,
+    words: &Words,
+) -> Markup {
     let Some(turn) = analysis.turn.checked_sub(1).and_then(|nth| review.turns.get(nth)) else {
         return html! { article.decision.paper { p { (words.text("analysis-soon")) } } };
     };
@@ -40,7 +45,7 @@ pub(super) fn card(model: &TableModel<'_>, review: &Review, analysis: &Analysis,
 }
 
 /// Decisions one after the other.
-fn steps(told: &Told) -> String {
+fn steps(told: &Phrased) -> String {
     told.phrases.join(" · ")
 }
 
@@ -53,7 +58,12 @@ fn loss(found: &Judgement) -> String {
 }
 
 /// Every turn with its mark. Which are listed is chosen by a radio button and shown by the style.
-pub(super) fn list(model: &TableModel<'_>, review: &Review, analysis: &Analysis, words: &Words) -> Markup {
+pub(super) fn list(
+    model: &TableModel<'_>,
+    review: &ReviewModel,
+    analysis: &AnalysisModel,
+    words: &Words,
+) -> Markup {
     let kinds = ["all", "mine", "wrong"];
     let kinds = kinds.into_iter().filter(|kind| *kind != "mine" || model.seated());
     html! {
