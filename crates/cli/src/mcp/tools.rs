@@ -19,7 +19,7 @@ use super::lines::Lines;
 use super::parameters::Parameters;
 use super::player::{Answer, Player};
 
-const INSTRUCTIONS: &str = "You sit at a table of one of three board games about wolves. Begin with list_games, then open_game \
+const INSTRUCTIONS: &str = "You sit at a table of a board game about wolves. Begin with list_games, then open_game \
 (against bots here) or join_table / open_table (at a server, with people and bots). Then repeat: choices, decide. `look` shows the \
 position from your seat; `explain` says why a decision is allowed or forbidden; `rules` answers by number or words. Decisions are \
 short texts such as `play r6 swamp`; use them exactly as `choices` lists them. One game at a time: opening another leaves the first.";
@@ -47,7 +47,7 @@ struct Tools {
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct NewGame {
-    /// The game: `the-wolves`, `lone-wolves` or `wolfwalkers`.
+    /// The game, by its name in list_games.
     game: String,
     /// A bot's level for each other seat: `pup`, `rover`, `yearling`, `scout`, `hunter`, `elder`, `alpha` or `random`. At a server `open` waits for a person.
     #[serde(default)]

@@ -6,6 +6,9 @@ use axum::response::Html;
 use axum::routing::get;
 use axum::{Json, Router};
 use maud::{DOCTYPE, Markup, html};
+use moonpack_bots::Level;
+use moonpack_games::GameKind;
+use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Components, InfoBuilder, OpenApi, OpenApiBuilder, Server};
 
@@ -21,11 +24,33 @@ pub(super) fn head() -> OpenApi {
             InfoBuilder::new()
                 .title("Moonpack")
                 .version("1")
-                .description(Some("Three board games about wolves. See docs/api.md for a tour."))
+                .description(Some("Board games about wolves. See docs/api.md for a tour."))
                 .build(),
         )
         .servers(Some([Server::new("/api/v1")]))
         .components(Some(components))
+        .build()
+}
+
+/// The name of a game, with those there are.
+pub(super) fn game() -> Object {
+    named("The game", GameKind::ALL.map(GameKind::name).to_vec(), "lone-wolves")
+}
+
+/// The level of a bot, with those there are.
+pub(super) fn level() -> Object {
+    named("Its level", Level::ALL.map(Level::name).to_vec(), "pup")
+}
+
+#[expect(deprecated, reason = "the rest of the document, which is derived, gives its examples the same way")]
+fn named(what: &str, names: Vec<&str>, example: &str) -> Object {
+    let names: Vec<_> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    let (last, others) = names.split_last().expect("there is at least one");
+    let description = format!("{what}: {} or {last}.", others.join(", "));
+    ObjectBuilder::new()
+        .schema_type(Type::String)
+        .description(Some(description))
+        .example(Some(example.into()))
         .build()
 }
 

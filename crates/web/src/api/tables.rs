@@ -31,8 +31,8 @@ const LISTED: u32 = 50;
 #[serde(deny_unknown_fields)]
 #[schema(as = NewTable)]
 pub struct TableRequest {
-    /// The game: `the-wolves`, `lone-wolves` or `wolfwalkers`.
-    #[schema(example = "lone-wolves")]
+    /// The game's name.
+    #[schema(schema_with = super::openapi::game)]
     pub game: String,
     /// How many play.
     #[schema(example = 2)]
@@ -87,8 +87,8 @@ pub enum SeatWord {
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBot {
-    /// Its level: `pup`, `rover`, `yearling`, `scout`, `hunter`, `elder`, `alpha` or `random`.
-    #[schema(example = "pup")]
+    /// Its level.
+    #[schema(schema_with = super::openapi::level)]
     pub bot: String,
 }
 
