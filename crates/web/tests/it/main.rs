@@ -11,6 +11,7 @@ mod logs;
 mod misuse;
 mod pages;
 mod play;
+mod promises;
 mod races;
 mod restart;
 mod secrecy;
