@@ -2,6 +2,7 @@
 // Prints the table of docs/performance.md; arguments name the games to measure, or `frames` for the frames that motion drops;
 // everything without any.
 
+import { covers } from "./support/games.js";
 import { House } from "./support/house.js";
 import { begin, decide, dice, drawn, offers, playOut, turn } from "./support/play.js";
 import { weighPage, weighUpdates } from "./support/weigh.js";
@@ -50,7 +51,7 @@ const first = await weighPage(await house.visit(outsideTests, "about:blank"), "/
 console.log(`first page with everything it loads: ${kB(first.sum)}\n`);
 console.log("| game | page | decisions | updates | largest update | click to board: median | p99 | until drawn: median | p99 |");
 console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
-const tables = [["lone-wolves", 2], ["wolfwalkers", 2], ["wolfwalkers", 4], ["the-wolves", 2], ["the-wolves", 5]];
+const tables = covers([["lone-wolves", 2], ["wolfwalkers", 2], ["wolfwalkers", 4], ["the-wolves", 2], ["the-wolves", 5]]);
 const wanted = process.argv.slice(2);
 for (const [game, players] of tables.filter(([game]) => wanted.length === 0 || wanted.includes(game))) {
   const page = await house.visit(outsideTests, "/", { motion: true });

@@ -1,9 +1,8 @@
 // Every kind of page there is, and how a visitor comes to it.
 
+import { GAMES } from "./games.js";
 import { begin, forbidden, turn } from "./play.js";
 import { openRecord } from "./records.js";
-
-const GAMES = ["the-wolves", "lone-wolves", "wolfwalkers"];
 
 const inPlay = (game) => async (page) => {
   await begin(page, game, "bot");

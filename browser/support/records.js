@@ -1,13 +1,14 @@
 // Recorded games of the fixtures, opened in the browser: every game's end and every step on the way, without playing.
 
 import { readFileSync } from "node:fs";
+import { covers } from "./games.js";
 
 /** A finished game of each kind. */
-export const FINISHED = {
+export const FINISHED = covers({
   "the-wolves": "2p-standard-full-moon",
   "lone-wolves": "2p-standard-complete",
   "wolfwalkers": "2p-standard-complete",
-};
+});
 
 /** Opens a record of the fixtures; ends at the finished game. */
 export async function openRecord(page, game, name = FINISHED[game]) {

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const PROGRAM = process.env.MOONPACK ?? new URL("../../target/debug/moonpack", import.meta.url).pathname;
+/** The program under test. */
+export const PROGRAM = process.env.MOONPACK ?? new URL("../../target/debug/moonpack", import.meta.url).pathname;
 
 export class Server {
   #child;

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "../support/games.js";
 import { House, PHONE } from "../support/house.js";
 import { begin, playByList, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
@@ -13,7 +14,7 @@ const judged = (page) => page.waitForSelector("#table:not([data-again])");
 
 const shown = (page) => page.$eval("form[data-slider] input", (slider) => Number(slider.value));
 
-for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
+for (const game of GAMES) {
   test(`a recorded game of ${game} is analysed turn by turn`, async (t) => {
     const page = await house.visit(t);
     await openRecord(page, game);
@@ -95,7 +96,7 @@ function faults() {
   return wrong;
 }
 
-for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
+for (const game of GAMES) {
   test(`the analysis of ${game} is the window at every size in three languages`, async (t) => {
     const page = await house.visit(t);
     await openRecord(page, game);

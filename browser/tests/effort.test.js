@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effort } from "../support/effort.js";
+import { covers } from "../support/games.js";
 import { House } from "../support/house.js";
 import { begin, decide, dice, drawn, offers, turn } from "../support/play.js";
 
@@ -20,7 +21,7 @@ test("a decision is one request, and its answer is the new board", async (t) => 
 
 // A variable or a pointer that is handed down to a whole board makes the browser style every blade of grass on it, for every
 // touch: it did, ten times over. The board is counted with its pictures' parts, as the browser sees it.
-for (const [game, players] of [["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 4]]) {
+for (const [game, players] of covers([["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 4]])) {
   test(`a decision in ${game} styles less than its page once`, async (t) => {
     const page = await house.visit(t);
     await begin(page, game, "bot", { players });

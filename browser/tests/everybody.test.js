@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES, covers } from "../support/games.js";
 import { House } from "../support/house.js";
 import { begin, decide, dice, drawn, event, later, offers, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
@@ -48,7 +49,7 @@ async function playByKeys(page, count) {
   return gone;
 }
 
-for (const [game, count] of [["the-wolves", 12], ["lone-wolves", 40], ["wolfwalkers", 12]]) {
+for (const [game, count] of covers([["the-wolves", 12], ["lone-wolves", 40], ["wolfwalkers", 12]])) {
   test(`${game} is played by keyboard alone, and the focus is never lost`, async (t) => {
     const page = await house.visit(t);
     await begin(page, game, "bot");
@@ -128,7 +129,7 @@ test("the display of wolfwalkers can be walked through: every cell of five rows"
 
 // --- 200 % zoom -------------------------------------------------------------------------------------------------------------
 
-for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
+for (const game of GAMES) {
   test(`${game} can be played at 200 % zoom`, async (t) => {
     const page = await house.visit(t, "/", { zoom: 2 });
     assert.equal(await page.evaluate(() => window.devicePixelRatio), 2);

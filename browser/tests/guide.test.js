@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "../support/games.js";
 import { DESKTOP, House, PHONE } from "../support/house.js";
 import { decide, dice, drawn, offers, turn } from "../support/play.js";
 import { LANGS } from "../support/words.js";
@@ -21,7 +22,7 @@ async function guided(page, game) {
   await shows(page, 1);
 }
 
-for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries()) for (const width of [DESKTOP, PHONE]) {
+for (const [index, game] of GAMES.entries()) for (const width of [DESKTOP, PHONE]) {
   const lang = LANGS[(index + (width === PHONE ? 1 : 0)) % LANGS.length];
   test(`the guide of ${game} leads from its first step to its last, ${width} wide, in ${lang}`, async (t) => {
     const page = await house.visit(t, "/", { lang, width });

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES, covers } from "../support/games.js";
 import { House, PHONE } from "../support/house.js";
 import { begin, decide, element, event, forbidden, later, offers, touch, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
 import { LANGS, said } from "../support/words.js";
 
 const house = House.forTests();
-const GAMES = ["the-wolves", "lone-wolves", "wolfwalkers"];
 
 /** A table at which it is the visitor's turn. */
 async function seated(t, game, options) {
@@ -64,7 +64,7 @@ test("a hint tells the whole turn, not only its first action", async (t) => {
   assert(told.length > way.chain.length, `${told.join(" · ")} goes on after ${way.action}`);
 });
 
-for (const [game, buttons] of [["the-wolves", ".deed"], ["lone-wolves", ".asks button"], ["wolfwalkers", ".asks button"]]) {
+for (const [game, buttons] of covers([["the-wolves", ".deed"], ["lone-wolves", ".asks button"], ["wolfwalkers", ".asks button"]])) {
   test(`in a replay of ${game} nothing looks as if it could be played`, async (t) => {
     const page = await house.visit(t);
     await openRecord(page, game);

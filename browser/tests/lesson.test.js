@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "../support/games.js";
 import { DESKTOP, House, PHONE } from "../support/house.js";
 import { offers, touch } from "../support/play.js";
 import { LANGS } from "../support/words.js";
@@ -12,7 +13,7 @@ const house = House.forTests();
 const elsewhere = (page, base) =>
   page.waitForFunction((base) => document.getElementById("table").dataset.base !== base, base);
 
-for (const [index, game] of ["the-wolves", "lone-wolves", "wolfwalkers"].entries()) {
+for (const [index, game] of GAMES.entries()) {
   for (const width of [DESKTOP, PHONE]) {
     const lang = LANGS[(index + (width === PHONE ? 1 : 0)) % LANGS.length];
     test(`the lesson of ${game} is learned by doing what it says, ${width} wide, in ${lang}`, async (t) => {

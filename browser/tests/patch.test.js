@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { covers } from "../support/games.js";
 import { House } from "../support/house.js";
 import { begin, decide, dice, event, later, offers, turn } from "../support/play.js";
 
@@ -30,7 +31,7 @@ async function compare() {
   return at >= 0 || here.length !== there.length ? { shown: here.at(at), drawn: there.at(at) } : { elements: here.length };
 }
 
-for (const [game, players] of [["the-wolves", 3], ["lone-wolves", 2], ["wolfwalkers", 4]]) {
+for (const [game, players] of covers([["the-wolves", 3], ["lone-wolves", 2], ["wolfwalkers", 4]])) {
   test(`after every step the board of ${game} is what the server would draw anew`, async (t) => {
     const page = await house.visit(t);
     await begin(page, game, "bot", { players });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { GAMES } from "../support/games.js";
 import { House } from "../support/house.js";
 import { begin, playByList } from "../support/play.js";
 import { openRecord, paste } from "../support/records.js";
@@ -56,7 +57,7 @@ test("a line of the log shows its step", async (t) => {
   assert.equal(await page.$eval("form[data-slider] input", (slider) => slider.value), step);
 });
 
-for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
+for (const game of GAMES) {
   test(`a pasted record of ${game} can be gone through from its end`, async (t) => {
     const page = await house.visit(t);
     await openRecord(page, game);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { covers } from "../support/games.js";
 import { House } from "../support/house.js";
 import { begin, playByList, turn } from "../support/play.js";
 import { FIRST_PAGE, TABLE_PAGE, UPDATE, weighPage, weighUpdates } from "../support/weigh.js";
@@ -16,7 +17,7 @@ test("the first page with everything it loads is light", async (t) => {
   t.diagnostic(`${sum} bytes`);
 });
 
-for (const [game, players] of [["the-wolves", 2], ["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 4]]) {
+for (const [game, players] of covers([["the-wolves", 2], ["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 4]])) {
   test(`a table of ${game} for ${players} with everything it loads is light`, async (t) => {
     const page = await house.visit(t);
     await begin(page, game, "device", { players });

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { TABLES, covers } from "../support/games.js";
 import { House } from "../support/house.js";
 import { begin, decide, dice, drawn, element, forward, offers, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
@@ -10,11 +11,11 @@ import { openRecord } from "../support/records.js";
 const house = House.forTests();
 
 const SIZES = [[1920, 1080], [1440, 900], [1280, 720], [1024, 768], [844, 390], [390, 844]];
-const LATE = {
+const LATE = covers({
   "the-wolves": ["2p-standard-full-moon", "3p-standard-full-moon", "4p-standard-full-moon", "5p-standard-full-moon"],
   "lone-wolves": ["2p-standard-complete", "2p-board-advanced-complete"],
   "wolfwalkers": ["1p-solo-S1-challenge-met", "2p-standard-complete", "3p-standard-complete", "4p-standard-complete"],
-};
+});
 
 /** What is wrong with the stage as it is shown. */
 function faults() {
@@ -92,10 +93,9 @@ function untouchable() {
   return wrong;
 }
 
-const TABLES = [["the-wolves", 2], ["the-wolves", 3], ["the-wolves", 4], ["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 1], ["wolfwalkers", 2], ["wolfwalkers", 3], ["wolfwalkers", 4]];
 const LANGS = ["en", "de", "uk"];
 /** How many ways lie before a late position. */
-const FORWARD = { "the-wolves": 16, "lone-wolves": 8, "wolfwalkers": 18 };
+const FORWARD = covers({ "the-wolves": 16, "lone-wolves": 8, "wolfwalkers": 18 });
 
 const settled = (page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 
@@ -134,7 +134,7 @@ for (const [game, players] of TABLES) {
   });
 }
 
-for (const [game, players] of [["the-wolves", 2], ["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 2], ["wolfwalkers", 4]]) {
+for (const [game, players] of covers([["the-wolves", 2], ["the-wolves", 5], ["lone-wolves", 2], ["wolfwalkers", 2], ["wolfwalkers", 4]])) {
   for (const [width, height] of [[1280, 720], [390, 844]]) {
     test(`${game} for ${players}: whatever is asked on the way at ${width}×${height} can be touched`, async (t) => {
       const page = await house.visit(t, "/", { width });

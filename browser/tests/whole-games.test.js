@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { covers } from "../support/games.js";
 import { DESKTOP, House, PHONE } from "../support/house.js";
 import { begin, dice, playOut } from "../support/play.js";
 import { UPDATE, weighUpdates } from "../support/weigh.js";
@@ -10,14 +11,14 @@ import { said } from "../support/words.js";
 
 const house = House.forTests();
 
-for (const [game, width, lang] of [
+for (const [game, width, lang] of covers([
   ["the-wolves", DESKTOP, "en"],
   ["the-wolves", PHONE, "de"],
   ["lone-wolves", PHONE, "uk"],
   ["lone-wolves", DESKTOP, "de"],
   ["wolfwalkers", DESKTOP, "uk"],
   ["wolfwalkers", PHONE, "en"],
-]) {
+])) {
   test(`a game of ${game} is played to its end on a screen ${width} wide, in ${lang}`, async (t) => {
     const page = await house.visit(t, "/", { lang, width });
     await begin(page, game, "bot");

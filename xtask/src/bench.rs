@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{cargo, tree};
+use crate::{cargo, declared, tree};
 
 /// A line for the engine and how often it is sent; see `crates/engine/examples/looks.rs`.
 const WORK: &[(&str, &str, u32)] =
@@ -26,7 +26,8 @@ pub(crate) fn run(record: bool) -> Result<()> {
     let commit =
         Command::new("git").args(["rev-parse", "--short", "HEAD"]).current_dir(tree::root()).output()?;
     let commit = String::from_utf8_lossy(&commit.stdout).trim().to_owned();
-    for (game, _) in tree::GAMES {
+    for game in declared::listed()? {
+        let game = game.name.as_str();
         for (work, line, times) in WORK {
             let name = format!("{game} {work}");
             let each = (count(game, line, *times)? - count(game, line, 0)?) / u64::from(*times);

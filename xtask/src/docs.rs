@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use moonpack_words::{Lang, Words, rulebook};
 
+use crate::declared::{self, Declared};
 use crate::tree;
 
 /// Writes the pages.
 pub(crate) fn write() -> Result<()> {
-    for (path, text) in pages() {
+    for (path, text) in pages()? {
         let directory = path.parent().unwrap_or(&path);
         std::fs::create_dir_all(directory).with_context(|| directory.display().to_string())?;
         std::fs::write(&path, text).with_context(|| path.display().to_string())?;
@@ -21,7 +22,7 @@ pub(crate) fn write() -> Result<()> {
 
 /// Fails if a page is not what would be written now, or if there is one that would not be.
 pub(crate) fn check() -> Result<()> {
-    let pages = pages();
+    let pages = pages()?;
     let mut problems = Vec::new();
     for (path, text) in &pages {
         if std::fs::read_to_string(path).ok().as_ref() != Some(text) {
@@ -37,15 +38,16 @@ pub(crate) fn check() -> Result<()> {
     tree::verdict("rule pages", &problems)
 }
 
-fn pages() -> Vec<(PathBuf, String)> {
+fn pages() -> Result<Vec<(PathBuf, String)>> {
     let mut pages = Vec::new();
+    let games = declared::listed()?;
     for lang in Lang::ALL {
-        for (game, letters) in tree::GAMES {
+        for Declared { name: game, letters, .. } in &games {
             let path = tree::root().join("docs/rules").join(lang.code()).join(format!("{game}.md"));
             pages.push((path, page(Words::of(lang), game, letters)));
         }
     }
-    pages
+    Ok(pages)
 }
 
 fn page(words: &Words, game: &str, letters: &str) -> String {

@@ -4,12 +4,10 @@
 
 use anyhow::{Context, Result};
 
-use crate::tree;
+use crate::{declared, tree};
 
 /// The heading of the plan in `ARCHITECTURE.md`.
 const HEADING: &str = "## One floor plan for rules crates";
-/// The head of the table of what only one game has.
-const BESIDE: &str = "| the-wolves | lone-wolves | wolfwalkers |";
 /// Files of every rules crate that stand beside the plan.
 const TESTS: [&str; 5] = [
     "tests/contract.rs",
@@ -19,13 +17,17 @@ const TESTS: [&str; 5] = [
     "tests/support/candidates.rs",
 ];
 
-/// Checks the three crates against the plan.
+/// Checks the crates of the games that are offered against the plan.
 pub(crate) fn check() -> Result<()> {
     let mut problems = Vec::new();
     let text = tree::read(&tree::root().join("ARCHITECTURE.md"))?;
     let plan = plan(&text).context("reading the floor plan in ARCHITECTURE.md")?;
-    let (_, beside) = text.split_once(BESIDE).context("there is no table of what only one game has")?;
-    for (column, (game, _)) in tree::GAMES.into_iter().enumerate() {
+    let games: Vec<String> = declared::listed()?.into_iter().map(|game| game.name).collect();
+    // A column for each of them, in the order they are declared in.
+    let head = format!("| {} |", games.join(" | "));
+    let (_, beside) =
+        text.split_once(&head).with_context(|| format!("no table of what only one game has: `{head}`"))?;
+    for (column, game) in games.iter().enumerate() {
         let home = tree::root().join("crates").join(game);
         let own = own_files(beside, column);
         let source = home.join("src");

@@ -3,6 +3,7 @@
 mod bench;
 mod browser;
 mod cargo;
+mod declared;
 mod deny;
 mod docs;
 mod floor;

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{cargo, tree};
+use crate::{cargo, declared, tree};
 
 /// Known to work; a newer one is welcome on a day of one's own choosing.
 const CLIENT: &str = "mcp==2.3.0";
@@ -25,8 +25,8 @@ pub(crate) fn against_the_build() -> Result<()> {
     let python = install()?;
     let program = tree::root().join("target/debug/moonpack");
     done(Command::new(&python).arg(tree::root().join("crates/cli/tests/mcp_client.py")).arg(&program))?;
-    for (game, _) in tree::GAMES {
-        println!("  {game}: {}", play(&python, &program, &["--game", game])?);
+    for game in declared::listed()? {
+        println!("  {}: {}", game.name, play(&python, &program, &["--game", &game.name])?);
     }
     // What stands in for a model: a command that reads the question and answers with its last choice.
     let model = format!("{} -c '{LAST_CHOICE}'", python.display());

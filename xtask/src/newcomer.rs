@@ -1,4 +1,5 @@
 //! The guide "A new game" of `ARCHITECTURE.md` against the tree: it names every file that knows the newest game, and no other.
+//! And no file lists all games beside their declaration.
 //!
 //! The game that no list shows went through the guide, so the files that name it are those a new game needs. Tests are not
 //! looked at: those that try every game find it by themselves, and those that name it prove something of their own. Nor is
@@ -8,7 +9,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 
-use crate::tree;
+use crate::{declared, tree};
 
 const HEADING: &str = "## A new game";
 /// Where files may know a game, and how their names end.
@@ -23,25 +24,24 @@ const PLACES: [(&str, &[&str]); 6] = [
 
 /// What the guide and the tree do not say alike.
 pub(crate) fn problems() -> Result<Vec<String>> {
-    let (told, found) = (told()?, found()?);
+    let newest = declared::unlisted()?.name;
+    let (told, found) = (told(&newest)?, found(&newest)?);
     let covers = |entry: &str, file: &str| entry == file || (entry.ends_with('/') && file.starts_with(entry));
     let silent = found.iter().filter(|file| !told.iter().any(|entry| covers(entry, file)));
     let idle = told.iter().filter(|entry| !found.iter().any(|file| covers(entry, file)));
-    let silent =
-        silent.map(|file| format!("{file} knows {}, but `{HEADING}` does not name it", tree::UNLISTED.0));
-    let idle =
-        idle.map(|entry| format!("`{HEADING}` names {entry}, which does not know {}", tree::UNLISTED.0));
-    Ok(silent.chain(idle).collect())
+    let silent = silent.map(|file| format!("{file} knows {newest}, but `{HEADING}` does not name it"));
+    let idle = idle.map(|entry| format!("`{HEADING}` names {entry}, which does not know {newest}"));
+    Ok(silent.chain(idle).chain(declared::lists()?).collect())
 }
 
 /// The paths in the guide, with the game's name in them, each language and each of several names in braces by itself.
-fn told() -> Result<BTreeSet<String>> {
+fn told(newest: &str) -> Result<BTreeSet<String>> {
     let text = tree::read(&tree::root().join("ARCHITECTURE.md"))?;
     let (_, guide) = text.split_once(HEADING).with_context(|| format!("there is no `{HEADING}`"))?;
     let guide = guide.split("\n## ").next().unwrap_or(guide);
     let quoted = guide.split('`').skip(1).step_by(2);
     let paths = quoted.filter(|word| word.contains('/') || word.ends_with(".toml"));
-    let named = paths.map(|path| path.replace("NAME", tree::UNLISTED.0));
+    let named = paths.map(|path| path.replace("NAME", newest));
     Ok(named.flat_map(|path| each(&path)).collect())
 }
 
@@ -54,8 +54,8 @@ pub(crate) fn each(path: &str) -> Vec<String> {
 }
 
 /// The files that name the game, from the root.
-fn found() -> Result<BTreeSet<String>> {
-    let (root, name) = (tree::root(), tree::UNLISTED.0);
+fn found(name: &str) -> Result<BTreeSet<String>> {
+    let root = tree::root();
     let names = |text: &str| {
         text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word.eq_ignore_ascii_case(name))
     };

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::{locales, tree};
+use crate::{declared, locales, tree};
 
 #[derive(Deserialize)]
 struct Index {
@@ -36,8 +36,9 @@ struct Statement {
 /// Checks the statements of all games.
 pub(crate) fn check() -> Result<()> {
     let mut problems = Vec::new();
-    for (game, letters) in tree::GAMES.into_iter().chain([tree::UNLISTED]) {
-        check_game(game, letters, &mut problems).with_context(|| format!("rule statements of {game}"))?;
+    for game in declared::games()? {
+        check_game(&game.name, &game.letters, &mut problems)
+            .with_context(|| format!("rule statements of {}", game.name))?;
     }
     tree::verdict("rule statements", &problems)
 }

@@ -6,13 +6,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand};
 
-/// The crates of the games that are offered, with the letters of their rule statements.
-pub(crate) const GAMES: [(&str, &str); 3] =
-    [("the-wolves", "TW"), ("lone-wolves", "LW"), ("wolfwalkers", "WW")];
-
-/// A game like the others that no list shows: it proves what a new game needs.
-pub(crate) const UNLISTED: (&str, &str) = ("toy", "TY");
-
 /// The languages, the first of which the others are measured by.
 pub(crate) const LANGS: [&str; 3] = ["en", "de", "uk"];
 

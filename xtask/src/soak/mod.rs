@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 
 use crate::program::{Server, built};
-use crate::{cargo, tree};
+use crate::{cargo, declared, tree};
 use people::World;
 use samples::{Samples, take};
 
@@ -59,6 +59,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     };
     let server = start()?;
     let world = Arc::new(World {
+        games: declared::listed()?,
         address: RwLock::new(server.address.clone()),
         stop: AtomicBool::new(false),
         timed: Mutex::default(),

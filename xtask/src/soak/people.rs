@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use ureq::Agent;
 
+use crate::declared::Declared;
+
 /// Between two requests of one person.
 const PACE: Duration = Duration::from_millis(150);
 /// Decisions at one table; then its player opens another.
@@ -19,6 +21,8 @@ const DECISIONS: usize = 40;
 
 /// What all of them share.
 pub(super) struct World {
+    /// The games they play.
+    pub(super) games: Vec<Declared>,
     /// Where the server is; held for writing while there is none.
     pub(super) address: RwLock<String>,
     pub(super) stop: AtomicBool,
@@ -152,7 +156,7 @@ pub(super) fn play(world: &World) {
         if !world.goes_on() {
             return;
         }
-        let (game, players) = [("lone-wolves", 2), ("the-wolves", 5), ("wolfwalkers", 4)][round % 3];
+        let Declared { name: game, most: players, .. } = &world.games[round % world.games.len()];
         let bots =
             vec![json!({ "bot": if round.is_multiple_of(2) { "pup" } else { "yearling" } }); players - 1];
         let wish = json!({ "game": game, "players": players, "seats": bots });
