@@ -1,4 +1,5 @@
-//! The layers inside a crate: a module uses only modules of rows above its own, so no two know each other. Read from the
+//! The layers inside a crate: a module uses only modules of rows above its own, so no two know each other, and no crate that is
+//! not its business. Read from the
 //! text: every `crate::…` of a module's files, with names that `lib.rs` hands on traced to the module they come from.
 
 use std::collections::BTreeMap;
@@ -14,6 +15,8 @@ struct Plan {
     folder: &'static str,
     /// From the ground up. Modules in one row do not know each other.
     rows: &'static [&'static [&'static str]],
+    /// What is not its business, each with the one module that may name it all the same.
+    strange: &'static [(&'static str, Option<&'static str>)],
 }
 
 const PLANS: &[Plan] = &[
@@ -27,6 +30,14 @@ const PLANS: &[Plan] = &[
             &["lobby"],
             &["act", "advice", "ask", "hear", "keep", "lists", "open", "record", "sweep", "watch", "work"],
             &["start"],
+        ],
+        // Typed questions and answers: HTTP and JSON are the doors' own. What nodes send each other is a codec apart.
+        strange: &[
+            ("axum", None),
+            ("maud", None),
+            ("utoipa", None),
+            ("sqlx", None),
+            ("serde_json", Some("thought")),
         ],
     },
     Plan {
@@ -42,6 +53,7 @@ const PLANS: &[Plan] = &[
             &["routes"],
             &["server"],
         ],
+        strange: &[("sqlx", None)],
     },
 ];
 
@@ -59,6 +71,7 @@ pub(crate) fn problems() -> Result<Vec<String>> {
             }
             let text = tree::read(&path)?;
             problems.extend(plan.check(&module, &used(&text), &exports));
+            problems.extend(plan.strangers(&module, &text));
         }
         let heading = format!("### Modules of `{}`", plan.folder);
         let section =
@@ -88,6 +101,17 @@ impl Plan {
         let modules = names.filter(|name| *name != module).filter_map(|name| Some((name, self.row(name)?)));
         let wrong = modules.filter(|(_, row)| *row >= own);
         wrong.map(|(name, _)| format!("{folder}: {module} uses {name}, which is not below it")).collect()
+    }
+}
+
+impl Plan {
+    /// Crates that a module names though they are not its business.
+    fn strangers(&self, module: &str, text: &str) -> Vec<String> {
+        let named = |name: &str| text.contains(&format!("{name}::"));
+        let wrong = self.strange.iter().filter(|(name, own)| named(name) && *own != Some(module));
+        wrong
+            .map(|(name, _)| format!("{}: {module} names {name}, which is not its business", self.folder))
+            .collect()
     }
 }
 
@@ -193,7 +217,7 @@ mod tests {
 
     #[test]
     fn a_module_that_looks_up_or_sideways_is_named() {
-        let plan = Plan { folder: "web", rows: &[&["error"], &["app"], &["api", "site"]] };
+        let plan = Plan { folder: "web", rows: &[&["error"], &["app"], &["api", "site"]], strange: &[] };
         let exports = BTreeMap::from([("App".to_owned(), "app".to_owned())]);
         let check = |module: &str, used: &[&str]| {
             plan.check(module, &used.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>(), &exports)
@@ -203,5 +227,13 @@ mod tests {
         assert_eq!(check("api", &["site"]), 1, "sideways");
         assert_eq!(check("error", &["App"]), 1, "upwards, by a name that is handed on");
         assert_eq!(check("stranger", &[]), 1, "a module without a row");
+    }
+
+    #[test]
+    fn a_module_that_names_what_is_not_its_business_is_named() {
+        let plan =
+            Plan { folder: "live", rows: &[], strange: &[("axum", None), ("serde_json", Some("thought"))] };
+        assert_eq!(plan.strangers("thought", "use serde_json::Value;"), Vec::<String>::new());
+        assert_eq!(plan.strangers("act", "use serde_json::Value;\nuse axum::Json;").len(), 2);
     }
 }
