@@ -5,22 +5,19 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail, ensure};
 
+use crate::compiler::{self, CLIPPY_ARGS};
 use crate::tree;
-
-/// What `cargo clippy -- -D warnings` hands to its compiler. `clippy-driver` compiles like rustc and lints on the way, so a
-/// build through it makes a second pass of the whole house for lints alone unnecessary.
-const CLIPPY_ARGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
 
 /// Runs cargo in the project's root.
 pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     done(arguments, &mut command(arguments))
 }
 
-/// Runs cargo with clippy as the compiler of our own crates; every warning is an error.
+/// Runs cargo with clippy and rustdoc as the compiler of our own crates; every warning is an error.
 pub(crate) fn linted(arguments: &[&str]) -> Result<()> {
     lints_are_errors()?;
     let mut cargo = command(arguments);
-    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", CLIPPY_ARGS);
+    compiler::of(&mut cargo)?;
     done(arguments, cargo.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

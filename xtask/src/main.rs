@@ -3,6 +3,7 @@
 mod bench;
 mod browser;
 mod cargo;
+mod compiler;
 mod declared;
 mod deny;
 mod docs;
@@ -56,8 +57,9 @@ cargo xtask COMMAND
   tools     install what the tests need beyond Rust, or say what to install";
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
+    let done = if compiler::asked() { compiler::compile() } else { run().map(|()| ExitCode::SUCCESS) };
+    match done {
+        Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE

@@ -1,8 +1,8 @@
 //! `cargo xtask test`: everything that must hold, in the order in which a failure is cheapest to find.
 //!
-//! Most of its time is the compiler's, so every crate is compiled once for running and once for the documentation, which
-//! needs no machine code: one build with clippy as the compiler makes all targets, and the tests, the browser and the made-up
-//! requests run what it made. What comes over the network is fetched meanwhile.
+//! Most of its time is the compiler's, so every crate is compiled once: one build with clippy and rustdoc as the compiler makes
+//! all targets and the documentation, and the tests, the browser and the made-up requests run what it made. What comes over
+//! the network is fetched meanwhile.
 
 use std::process::Command;
 use std::thread;
@@ -34,17 +34,15 @@ pub(crate) fn run() -> Result<()> {
     step("locales", locales::check)?;
     step("rule pages", docs::check)?;
     let fetched = thread::spawn(fetch);
-    step("build and clippy", || cargo::linted(&["build", "--workspace", "--all-targets", "--locked"]))?;
+    step("build, clippy and documentation", || {
+        cargo::linted(&["build", "--workspace", "--all-targets", "--locked"])
+    })?;
     step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
+    let outside = thread::spawn(from_outside);
     step("tests", || held::unless("tests", NOT_RUST, tests))?;
+    step("what was tried from outside", || outside.join().map_err(|_| anyhow!("it panicked"))?)?;
     step("examples in the documentation", || held::unless("examples", NOT_RUST, examples))?;
-    step("documentation", || cargo::linted(&["doc", "--workspace", "--no-deps", "--locked"]))?;
-    step("a language model's client", || held::unless("mcp", NOT_PROGRAM, mcp::against_the_build))?;
-    step("Python package", || held::unless("python", &["browser/", "deploy/"], python::test_the_build))?;
-    // The made-up requests wait for answers most of the time, the browser for nobody.
-    let requests = thread::spawn(|| held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build));
     step("browser", || held::unless("browser", NOT_PROGRAM, browser::test_the_build))?;
-    step("made-up requests", || requests.join().map_err(|_| anyhow!("it panicked"))?)?;
     println!("\neverything holds, after {} s", begun.elapsed().as_secs());
     Ok(())
 }
@@ -58,10 +56,19 @@ fn fetch() -> Result<()> {
     schemathesis::install().map(|_| ())
 }
 
+/// Those who try the program from outside run beside the tests: they wait for answers, and the longest tests for leases to end.
+fn from_outside() -> Result<()> {
+    step("a language model's client", || held::unless("mcp", NOT_PROGRAM, mcp::against_the_build))?;
+    step("Python package", || held::unless("python", &["browser/", "deploy/"], python::test_the_build))?;
+    step("made-up requests", || held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build))
+}
+
 /// All tests but those in the documentation. `cargo nextest` runs them side by side across crates; where it is not
 /// installed, cargo runs one crate's after the other's.
 fn tests() -> Result<()> {
     if cargo::has("nextest") {
+        // One more than there are processors: the longest tests wait most of the time.
+        let side_by_side = format!("--test-threads={}", thread::available_parallelism()?.get() + 1);
         return cargo::linted(&[
             "nextest",
             "run",
@@ -70,6 +77,7 @@ fn tests() -> Result<()> {
             "--no-fail-fast",
             "--status-level",
             "slow",
+            &side_by_side,
         ]);
     }
     println!("cargo-nextest is not installed (cargo install cargo-nextest): going on without it");
