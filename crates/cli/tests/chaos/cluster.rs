@@ -13,6 +13,8 @@ use crate::way::Way;
 const CLOCKS: [&str; 3] = ["+0", "+7m", "-4m"];
 /// How long a node attends alone to what is due.
 const LEASE: Duration = Duration::from_secs(2);
+/// So often a program that ends before it is ready is started again, as whatever runs it would: the database may be too busy for it.
+const STARTS: usize = 5;
 /// Longer than every lease: that of a node, and that of a bot's job.
 pub(crate) const LONG: Duration = Duration::from_secs(7);
 
@@ -94,21 +96,28 @@ impl Program {
 
     /// Starts it again.
     pub(crate) fn again(&mut self) -> String {
+        for _ in 0..STARTS {
+            let mut child = self.command().spawn().unwrap();
+            let mut line = String::new();
+            BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+            if line.contains("ready") {
+                self.child = Some(child);
+                return line;
+            }
+            println!("{:?} said {line:?} and ended: {}", self.arguments, child.wait().unwrap());
+        }
+        panic!("{:?} was not ready, {STARTS} times", self.arguments);
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_moonpack"));
+        command.args(&self.arguments).stdout(Stdio::piped()).env("MOONPACK_LOG", "error");
         // Only what hangs on the wall is wrong, not how fast time passes.
-        let mut child = Command::new(env!("CARGO_BIN_EXE_moonpack"))
+        command
             .env("LD_PRELOAD", faketime())
             .env("FAKETIME", self.clock)
-            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1")
-            .args(&self.arguments)
-            .stdout(Stdio::piped())
-            .env("MOONPACK_LOG", "error")
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("ready"), "{:?} said {line:?}", self.arguments);
-        self.child = Some(child);
-        line
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+        command
     }
 
     /// SIGKILL: no last words.
