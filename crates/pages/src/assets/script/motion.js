@@ -30,16 +30,18 @@ function move(before) {
   const placed = [...document.querySelectorAll("#table [data-key]")].map((element) => {
     const from = before.get(element.dataset.key) ?? before.get(element.dataset.from) ?? document.getElementById(element.dataset.from)?.getBoundingClientRect();
     const drawing = drawingOf(element);
-    return { element, from, to: element.getBoundingClientRect(), drawing, place: drawing?.getBoundingClientRect() };
+    return { element, from, to: element.getBoundingClientRect(), drawing, units: drawing?.getScreenCTM().inverse() };
   });
   const sounds = new Set();
-  for (const { element, from, to, drawing, place } of placed) {
+  for (const { element, from, to, drawing, units } of placed) {
     const timing = { duration: MOVE * factor, easing: "ease-out" };
     if (element.dataset.holds && !before.has(element.dataset.key)) takes(Number(element.dataset.holds) * factor);
     const [dx, dy] = from ? [from.x - to.x, from.y - to.y] : [0, 0];
     if (from && Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const steps = from ? [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }] : [{ opacity: 0 }, { opacity: 1 }];
-    motions.push(drawing ? fly(element, drawing, place, steps, timing) : element.animate(steps, timing));
+    // What is drawn (a likeness, too) moves by its transform: a `translate` of a drawing is painted anew in every frame.
+    const way = drawing ? [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }] : [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }];
+    const steps = from ? way : [{ opacity: 0 }, { opacity: 1 }];
+    motions.push(drawing ? fly(element, to, units, steps, timing) : element.animate(steps, timing));
     if (!from) continue;
     takes(MOVE * factor);
     sounds.add(element.dataset.sound ?? (drawing ? "paw" : "card"));
@@ -67,10 +69,14 @@ function drawingOf(element) {
 
 // A part of a drawing cannot move by itself: with its every step the drawing around it would be painted anew. So it is hidden
 // while its likeness flies above the board.
-function fly(element, drawing, place, steps, timing) {
+// The likeness is cut to what it shows: as large as the board, it would be a second board to put together in every frame.
+function fly(element, to, units, steps, timing) {
   const hand = framed(element.cloneNode(true), element);
   const picture = hand.matches("svg") ? hand : hand.querySelector("svg");
-  Object.assign(picture.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` });
+  const [corner, end] = [[to.left, to.top], [to.right, to.bottom]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(units));
+  picture.setAttribute("viewBox", `${corner.x} ${corner.y} ${end.x - corner.x} ${end.y - corner.y}`);
+  picture.setAttribute("preserveAspectRatio", "none");
+  Object.assign(picture.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
   picture.classList.add("flying");
   document.body.append(hand);
   element.style.visibility = "hidden";
@@ -125,7 +131,9 @@ function count(before) {
       // The next news has written a number of its own.
       if (run !== counting) return;
       const part = Math.min(1, (now - begun) / (500 * factor));
-      element.textContent = Math.round(from + (to - from) * part);
+      // Written only when it changes: whatever is written is laid out and painted anew.
+      const shown = String(Math.round(from + (to - from) * part));
+      if (element.textContent !== shown) element.textContent = shown;
       if (part < 1) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
