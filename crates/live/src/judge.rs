@@ -71,20 +71,36 @@ pub(crate) fn turns(game: &AnyMatch) -> Vec<Turn> {
 pub(crate) fn judge(game: &AnyMatch, turn: Turn, budget: Budget) -> Option<Verdict> {
     let begin = game.at(turn.from);
     let seat = begin.to_move().filter(|seat| *seat == turn.seat && turn.to <= game.steps())?;
-    let think = |game: &AnyMatch, halvings: u32| {
-        let never = AtomicBool::new(false);
-        TextAnalysis::of(game, Viewer::Seat(seat), LINES, budget.halved(halvings), &never, &mut |_| {})
-    };
+    let think = |game: &AnyMatch, halvings: u32| thought(game, seat, budget.halved(halvings));
     let found = think(&begin, 0);
     let first = found.lines.first().map(|line| line.actions.clone())?;
     let (best, ideal) = played_on(&begin, seat, first, think);
-    let worth = |end: &AnyMatch| match end.to_move() {
-        Some(_) => think(end, 0).value.get(seat.index()).copied().unwrap_or_default(),
-        None => won(end, seat),
-    };
+    let worth = |end: &AnyMatch| worth(end, seat, budget);
     let played = &game.action_texts()[turn.from..turn.to];
     let lost = if best == played { 0.0 } else { (worth(&ideal) - worth(&game.at(turn.to))).max(0.0) };
     Some(Verdict { chances: found.value, best, lost, lines: found.lines })
+}
+
+/// What a position is worth to a seat, as it sees it: its chance to win, or its part of the victory if the game is over.
+pub(crate) fn worth(end: &AnyMatch, seat: Seat, budget: Budget) -> f32 {
+    match end.to_move() {
+        Some(_) => thought(end, seat, budget).value.get(seat.index()).copied().unwrap_or_default(),
+        None => won(end, seat),
+    }
+}
+
+/// The rest of the turn of whoever decides, as the bot plays it; nothing if the game is over.
+pub(crate) fn answer(game: &AnyMatch, budget: Budget) -> Vec<String> {
+    let Some(seat) = game.to_move() else { return Vec::new() };
+    let think = |game: &AnyMatch, halvings: u32| thought(game, seat, budget.halved(halvings));
+    let first = think(game, 0).lines.into_iter().next().map(|line| line.actions);
+    played_on(game, seat, first.unwrap_or_default(), think).0
+}
+
+/// What the bot finds with a seat's eyes.
+fn thought(game: &AnyMatch, seat: Seat, budget: Budget) -> TextAnalysis {
+    let never = AtomicBool::new(false);
+    TextAnalysis::of(game, Viewer::Seat(seat), LINES, budget, &never, &mut |_| {})
 }
 
 /// Plays a line to the end of the seat's turn; where the line ends before it, the bot thinks again, with its budget halved once

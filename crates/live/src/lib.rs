@@ -43,7 +43,9 @@ mod sweep;
 mod thought;
 mod time;
 mod trace;
+mod tried;
 mod watch;
+mod weights;
 mod work;
 #[cfg(test)]
 #[path = "../tests/world/mod.rs"]

@@ -22,6 +22,11 @@ const PART: u64 = 20;
 /// The longest thought of a review, in milliseconds.
 pub(crate) const LONGEST: u64 = 75;
 
+/// How long a thought takes where a bot has so many milliseconds for a decision.
+pub(crate) fn thought_ms(bot_ms: u64) -> u64 {
+    (bot_ms / PART).clamp(1, LONGEST)
+}
+
 /// What is reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reviewed {
@@ -42,9 +47,14 @@ pub struct Review {
 }
 
 impl Review {
-    /// The turns of the game; empty until the first moment of the review.
+    /// The turns of the game; empty until the first moment of the review, or until they were looked for.
     pub fn turns(&self) -> &[Turn] {
         self.turns.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// The turns of the game. Looking for them replays it, which is heavy work.
+    pub fn find_turns(&self) -> &[Turn] {
+        self.turns.get_or_init(|| sound(|| turns(&self.game)).unwrap_or_default())
     }
 
     /// What was found about the turns so far, in order; none for a turn without a choice, and where the bot failed.
@@ -93,7 +103,7 @@ impl Review {
 
     /// A turn at which the bot panics has no verdict: the review comes to its end all the same.
     fn go_on_with(&self, judge: impl FnOnce(&AnyMatch, Turn, Budget) -> Option<Verdict>) {
-        let turns = self.turns.get_or_init(|| sound(|| turns(&self.game)).unwrap_or_default());
+        let turns = self.find_turns();
         let next = lock(&self.verdicts).len();
         if let Some(turn) = turns.get(next) {
             let judged = || judge(&self.game, *turn, Budget::ms(self.think));
@@ -104,9 +114,9 @@ impl Review {
 }
 
 /// What comes of it, unless it panics.
-fn sound<T>(think: impl FnOnce() -> T) -> Option<T> {
+pub(crate) fn sound<T>(think: impl FnOnce() -> T) -> Option<T> {
     let thought = catch_unwind(AssertUnwindSafe(think));
-    thought.inspect_err(|_| tracing::error!("a turn could not be reviewed")).ok()
+    thought.inspect_err(|_| tracing::error!("a turn could not be weighed")).ok()
 }
 
 /// The reviews, the oldest first.
@@ -140,7 +150,7 @@ impl Reviews {
         let review = Arc::new(Review {
             of: of.clone(),
             game: game.clone(),
-            think: (bot_ms / PART).clamp(1, LONGEST),
+            think: thought_ms(bot_ms),
             turns: OnceLock::new(),
             verdicts: Mutex::default(),
         });

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_pages::{
     AnalysisModel, Choice, HomeModel, Judgement, LogLine, Mark, Phrased, ReviewModel, ReviewTurn, SeatModel,
-    SeatOwner, Shell, TableModel, TableRow, Theme, Wishes, assets, home, rules, table,
+    SeatOwner, Shell, TableModel, TableRow, Theme, TriedLine, TriedTurn, Wishes, assets, home, rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
-use moonpack_words::Lang;
+use moonpack_words::{Lang, Words};
 
 fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "gallery".into()));
@@ -240,6 +240,10 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
         played: told(&texts[turn.from..turn.to]),
         better: Some((told(other), 0.46)),
         others: vec![(told(&legal[..1]).phrases.join(" · "), 0.41)],
+        try_here: Some("/t/gallery/if/0".into()),
+        try_better: Some("/t/gallery/if/0-1".into()),
+        tried: lines(&game, &turns, shown.unwrap_or(0), words),
+        ..AnalysisModel::default()
     };
     let seat = |(number, name): (usize, &String)| SeatModel {
         owner: SeatOwner::Person(name.clone()),
@@ -256,6 +260,30 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
         ..TableModel::of("/t/gallery", &now, Seat::new(turn.seat).map_or(Viewer::Spectator, Viewer::Seat))
     };
     table(shell, &model)
+}
+
+/// Two lines that somebody has tried: what was played, with other chances, and other ways to begin.
+fn lines(game: &AnyMatch, turns: &[ReviewTurn], nth: usize, words: &Words) -> Vec<TriedLine> {
+    let texts = game.action_texts();
+    let turn = |shown: &ReviewTurn, actions: &[String], chance: f32| TriedTurn {
+        seat: shown.seat,
+        told: moonpack_tell::chain(&game.at(shown.from), actions, words).join(" · "),
+        over: true,
+        chance: Some(chance),
+        address: "/t/gallery/if/0-1".into(),
+    };
+    let after = turns.iter().skip(nth).take(3).zip([0.34, 0.41, 0.46]);
+    let played: Vec<TriedTurn> =
+        after.map(|(shown, chance)| turn(shown, &texts[shown.from..shown.to], chance)).collect();
+    let mut other = played.clone();
+    if let (Some(last), Some(shown)) = (other.get_mut(1), turns.get(nth + 1)) {
+        let legal = game.at(shown.from).legal();
+        *last = turn(shown, &legal[legal.len() / 2..][..1], 0.38);
+        other.truncate(2);
+    }
+    let from = turns[nth].from;
+    let line = |turns, shared| TriedLine { from, shared, turns, without: String::new() };
+    vec![line(played, 0), line(other, 1)]
 }
 
 fn tables() -> HomeModel {

@@ -30,6 +30,8 @@ pub use model::{
     Shell, TableModel, TableRow, Theme, Wishes, bot_name,
 };
 pub use privacy::{Kept, privacy};
-pub use review::{AnalysisModel, Judgement, Mark, Phrased, ReviewModel, ReviewTurn};
+pub use review::{
+    AnalysisModel, Judgement, Mark, Phrased, ReviewModel, ReviewTurn, TriedLine, TriedTurn, WhatIf,
+};
 pub use rules::rules;
 pub use table::{Past, frame, refusal, table};

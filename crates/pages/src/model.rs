@@ -5,7 +5,7 @@ use moonpack_rules::{SeatSet, Viewer};
 use moonpack_words::{Lang, Words};
 
 use crate::guide::Guide;
-use crate::review::{AnalysisModel, ReviewModel};
+use crate::review::{AnalysisModel, ReviewModel, WhatIf};
 use crate::table::Past;
 
 /// Night or day.
@@ -202,6 +202,8 @@ pub struct TableModel<'a> {
     pub review: Option<ReviewModel>,
     /// The turn of the review that is shown in full: then this is the page of the analysis.
     pub analysis: Option<AnalysisModel>,
+    /// What the reader tries in a finished game, if this is such a page and no table.
+    pub what_if: Option<WhatIf>,
     /// The parts of the table that the reader's page holds and need not be sent again, by their names.
     pub held: Vec<String>,
 }
@@ -294,6 +296,7 @@ impl<'a> TableModel<'a> {
             whole: None,
             review: None,
             analysis: None,
+            what_if: None,
             held: Vec::new(),
         }
     }
@@ -310,7 +313,10 @@ impl<'a> TableModel<'a> {
 
     /// Is the end shown? A record that was opened is always shown at a step, and its last one is the end.
     pub(crate) fn ends(&self) -> bool {
-        self.over() && self.analysis.is_none() && self.at.is_none_or(|at| at == self.steps)
+        self.over()
+            && self.analysis.is_none()
+            && self.what_if.is_none()
+            && self.at.is_none_or(|at| at == self.steps)
     }
 
     /// Is the whole game open to everybody, whichever step is shown? So it is once it is over.
@@ -318,9 +324,14 @@ impl<'a> TableModel<'a> {
         self.whole.is_some() || self.ends()
     }
 
+    /// Is this a table as it stands? A lesson is none, nor is what somebody tries in a finished game.
+    pub(crate) fn live(&self) -> bool {
+        self.at.is_none() && self.lesson.is_none() && self.what_if.is_none()
+    }
+
     /// Is the game under way, and shown as it stands?
     pub(crate) fn running(&self) -> bool {
-        self.at.is_none() && !self.over() && !self.waits()
+        self.live() && !self.over() && !self.waits()
     }
 
     /// Do other people play here?
@@ -336,7 +347,7 @@ impl<'a> TableModel<'a> {
     /// The address of what is shown.
     pub(crate) fn here(&self) -> String {
         match (&self.analysis, self.at) {
-            (Some(analysis), _) => format!("{}/analysis?at={}", self.base, analysis.turn),
+            (Some(analysis), _) => self.analysis_at("/analysis", analysis.turn),
             (None, Some(step)) => format!("{}?at={step}", self.base),
             (None, None) => self.below(""),
         }
@@ -345,9 +356,16 @@ impl<'a> TableModel<'a> {
     /// Where the part of the page that changes is fetched from.
     pub(crate) fn frame_address(&self) -> String {
         match &self.analysis {
-            Some(analysis) => format!("{}/analysis/frame?at={}", self.base, analysis.turn),
+            Some(analysis) => self.analysis_at("/analysis/frame", analysis.turn),
             None => self.below("/frame"),
         }
+    }
+
+    /// The address of a turn of the analysis, which keeps the lines that the reader has tried.
+    pub(crate) fn analysis_at(&self, rest: &str, turn: usize) -> String {
+        let lines = self.analysis.as_ref().map_or("", |analysis| analysis.lines.as_str());
+        let kept = if lines.is_empty() { "" } else { "&lines=" };
+        format!("{}{rest}?at={turn}{kept}{lines}", self.base)
     }
 
     /// An address below the table's, which keeps the reader's place in the guide.

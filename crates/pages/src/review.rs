@@ -198,6 +198,64 @@ pub struct AnalysisModel {
     pub better: Option<(Phrased, f32)>,
     /// Other ways to begin the turn that it looked at, each with the chance it saw.
     pub others: Vec<(String, f32)>,
+    /// The address at which the reader tries something else in this turn, if it can be.
+    pub try_here: Option<String>,
+    /// The address at which the bot's turn has been played.
+    pub try_better: Option<String>,
+    /// The lines that the reader has tried, as they stand in the address.
+    pub lines: String,
+    /// The same to be shown.
+    pub tried: Vec<TriedLine>,
+}
+
+/// A line of the reader's own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TriedLine {
+    /// So many decisions of the game had been taken before it.
+    pub from: usize,
+    /// So many of its first turns are those of the line before it in the list.
+    pub shared: usize,
+    /// Its turns.
+    pub turns: Vec<TriedTurn>,
+    /// The lines that are left without it, as they stand in an address.
+    pub without: String,
+}
+
+/// A turn of such a line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TriedTurn {
+    /// Who decided.
+    pub seat: usize,
+    /// What was decided, in words.
+    pub told: String,
+    /// Has it come to its end?
+    pub over: bool,
+    /// The chance after it of the seat whose turn is tried, as far as it has been thought about.
+    pub chance: Option<f32>,
+    /// Where it is gone on with.
+    pub address: String,
+}
+
+/// A page on which the reader tries something else in a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WhatIf {
+    /// Whose turn is tried, and whose chances are told.
+    pub seat: usize,
+    /// Their chance before it, as far as it has been thought about.
+    pub before: Option<f32>,
+    /// The turns so far.
+    pub turns: Vec<TriedTurn>,
+    /// The address without the last decision, if there is one.
+    pub back: Option<String>,
+    /// The address of the analysis.
+    pub close: String,
+}
+
+impl WhatIf {
+    /// Has everything been thought about?
+    pub(crate) fn known(&self) -> bool {
+        self.before.is_some() && self.turns.iter().all(|turn| turn.chance.is_some() || !turn.over)
+    }
 }
 
 #[cfg(test)]

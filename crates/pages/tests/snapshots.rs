@@ -7,7 +7,7 @@
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_pages::{
     Blocked, ChatLine, Choice, Guide, HomeModel, LogLine, Markup, OfferModel, SeatModel, SeatOwner, Shell,
-    TableModel, TableRow, Theme, Wishes, home, message, rules, table,
+    TableModel, TableRow, Theme, TriedTurn, WhatIf, Wishes, home, message, rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::Lang;
@@ -198,6 +198,27 @@ fn a_step_of_a_replay() {
     let replay =
         TableModel { at: Some(7), steps: 20, ..TableModel::of("/r/code", &earlier, Viewer::Spectator) };
     insta::assert_snapshot!(outline(table(&shell(Lang::De, "/r/code?at=7"), &replay)));
+}
+
+#[test]
+fn a_line_that_is_tried_in_a_finished_game() {
+    let game = played(GameKind::LoneWolves, 20);
+    let turn = |told: &str, chance| TriedTurn {
+        seat: 0,
+        told: told.into(),
+        over: true,
+        chance,
+        address: "/r/code/if/7-1".into(),
+    };
+    let what_if = WhatIf {
+        seat: 0,
+        before: Some(0.34),
+        turns: vec![turn("Play the red 5", Some(0.41)), turn("Play the red 6", None)],
+        back: Some("/r/code/if/7-1".into()),
+        close: "/r/code/analysis?step=7&lines=7-1.2".into(),
+    };
+    let tried = TableModel { what_if: Some(what_if), ..model(&game, Lang::De) };
+    insta::assert_snapshot!(outline(table(&shell(Lang::De, "/r/code/if/7-1.2"), &tried)));
 }
 
 #[test]

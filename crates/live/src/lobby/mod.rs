@@ -8,6 +8,7 @@ mod think;
 
 pub(crate) use follow::PORTIONS;
 pub use load::replays;
+pub(crate) use think::share;
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -27,6 +28,7 @@ use crate::minds::Minds;
 use crate::pool::BotPool;
 use crate::review::Reviews;
 use crate::stream::{Listeners, Present};
+use crate::weights::Weights;
 use crate::{LiveError, Meter, Settings, Shelf, TableId, now};
 
 /// From so many people on, where they came from is forgotten and learned anew.
@@ -58,6 +60,8 @@ pub struct Lobby {
     luck: Vec<u8>,
     /// What bots think of finished games.
     pub(crate) reviews: Reviews,
+    /// What it thinks of lines that somebody tries.
+    pub(crate) weights: Weights,
     pub(crate) me: Weak<Lobby>,
 }
 
@@ -177,6 +181,7 @@ impl Lobby {
             opening: std::array::from_fn(|_| Default::default()),
             luck,
             reviews: Reviews::default(),
+            weights: Weights::default(),
             me: me.clone(),
         })
     }

@@ -226,7 +226,7 @@ fn lane_of(level: Level) -> Lane {
 }
 
 /// The time to think when `load` others wait for the same thread.
-fn share(ms: u64, load: usize) -> Budget {
+pub(crate) fn share(ms: u64, load: usize) -> Budget {
     let share = (load as u64 / 2 + 1).min(LEAST_SHARE);
     Budget::ms((ms / share).max(1))
 }

@@ -68,12 +68,16 @@ pub const TABLE: Asset = style(
         include_str!("style/table/replay.css"),
         include_str!("style/table/guide.css"),
         include_str!("style/table/lesson.css"),
+        include_str!("style/table/what_if.css"),
         include_str!("style/table/touch.css"),
         include_str!("style/table/beside.css")
     ),
 );
 /// The analysis of a finished game.
-pub const ANALYSIS: Asset = style("analysis.css", include_str!("style/analysis.css"));
+pub const ANALYSIS: Asset = style(
+    "analysis.css",
+    concat!(include_str!("style/analysis/stage.css"), include_str!("style/analysis/tried.css")),
+);
 /// The board of The Wolves.
 pub const THE_WOLVES: Asset = style(
     "the-wolves.css",

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
 
-use super::{badge, part, plaque};
+use super::{badge, part, plaque, what_if};
 use crate::icons::{Icon, icon};
 use crate::model::{ChatLine, Choice, Shell, TableModel};
 use crate::shell::{brand, languages, light};
@@ -19,15 +19,16 @@ pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Ma
             @for (element, label) in undrawn(&model.choices, board) {
                 button.primary type="button" id=(element) data-el=(element) { (label) }
             }
-            @if !model.choices.is_empty() && model.lesson.is_none() {
+            @if model.live() && !model.choices.is_empty() {
                 form action=(model.below("/hint")) method="post" data-soft { button #hint { (icon(Icon::Lamp)) (words.text("command-hint")) } }
             }
-            @if model.running() && model.seated() && model.lesson.is_none() {
+            @if model.running() && model.seated() {
                 form action=(model.below("/undo")) method="post" data-soft {
                     input type="hidden" name="version" value=(model.version);
                     button #undo disabled[!model.can_undo] { (icon(Icon::Undo)) (words.text("command-undo")) }
                 }
             }
+            @if let Some(what_if) = &model.what_if { (what_if::commands(model, what_if, words)) }
             @if let Some(hint) = &model.hint {
                 p.hint data-hint=(hint.clicks.join(" ")) { strong { (words.text("hint")) } " " (hint.phrase) }
             }

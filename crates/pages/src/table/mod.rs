@@ -21,6 +21,7 @@ mod seat;
 mod the_wolves;
 mod toy;
 mod ways;
+mod what_if;
 mod wolfwalkers;
 
 use maud::{Markup, PreEscaped, html};
@@ -125,7 +126,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let analysing = model.analysis.as_ref();
     let whole = html! {
         div #table.stage.analysing[analysing.is_some()] data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
-            data-frame=(model.frame_address()) data-live[model.at.is_none() && model.lesson.is_none()] data-again=[look_again(model)]
+            data-frame=(model.frame_address()) data-live[model.live()] data-again=[look_again(model)]
             data-confirm=[model.confirm.then(|| words.text("confirm-turn"))] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (drawers::bar(model, &drawn.sky, words))
@@ -152,11 +153,12 @@ fn around(model: &TableModel<'_>, drawn: &Board, board: &str, words: &Words) -> 
             (drawers::commands(model, board, words))
             @if model.ends() { a.button href="#result" { (words.text("command-result")) } }
         }
-        @if model.at.is_some() || model.over() { (end::replay(model, words)) }
+        @if model.at.is_some() || (model.over() && model.what_if.is_none()) { (end::replay(model, words)) }
         div.offers { (offers::offers(model, words)) }
         (blocked(model, words))
         @if let Some(guide) = model.guide { (guide::panel(model, guide, words)) }
         @if let Some(lesson) = &model.lesson { (lesson::bubble(model, lesson, words)) }
+        @if let Some(what_if) = &model.what_if { (what_if::bubble(model, what_if, &status(model, &drawn.prompt, words), words)) }
         (scoring::scoring(drawn.scoring.as_ref()))
     }
 }
@@ -164,7 +166,7 @@ fn around(model: &TableModel<'_>, drawn: &Board, board: &str, words: &Words) -> 
 /// When to look again, if there is somebody to wait for: no event tells that they stay away.
 fn look_again(model: &TableModel<'_>) -> Option<u32> {
     let others = (model.running() && model.seated() && model.others()).then_some(LOOK_AGAIN);
-    others.or_else(|| analysis::look_again(model))
+    others.or_else(|| analysis::look_again(model)).or_else(|| what_if::look_again(model))
 }
 
 /// A change of points with its sign.

@@ -9,47 +9,63 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use moonpack_games::AnyMatch;
-use moonpack_live::{LiveError, Look, Review, Reviewed};
+use moonpack_live::{LiveError, Look, Review, Reviewed, TableId};
 use moonpack_pages::{AnalysisModel, Phrased, SeatModel, Shell, TableModel};
 use moonpack_rules::{SeatSet, Viewer};
 use moonpack_table::{Phase, Table};
 use moonpack_words::Words;
+use serde::Deserialize;
 
-use super::address::Address;
+use super::lines::{Line, Lines};
 use super::model::{seat_models, touched};
 use super::reader::{Page, PageError, Reader, html};
-use super::replay::{At, found, sitters};
+use super::replay::{found, sitters};
 use super::review::{self, reviewed};
+use super::tried::{Scales, tried, tried_at};
+use crate::asks::AtTable;
 use crate::told::{around, names, story};
 use crate::{App, AppError};
 
-/// A game with all that its analysis tells.
-struct Finished {
-    base: String,
-    game: AnyMatch,
-    seats: Vec<SeatModel>,
-    names: Vec<String>,
+/// A game that may be looked through with everybody's eyes.
+pub(super) struct Finished {
+    /// Its address.
+    pub(super) base: String,
+    pub(super) game: AnyMatch,
+    pub(super) seats: Vec<SeatModel>,
+    pub(super) names: Vec<String>,
     winners: SeatSet,
     /// What its review is of.
     review: Reviewed,
+}
+
+/// Which turn is shown, and which lines of the reader's own.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    at: Option<usize>,
+    /// A step of the turn, for whoever does not know its number.
+    step: Option<usize>,
+    #[serde(default)]
+    lines: String,
 }
 
 /// The analysis of a table's game.
 pub(crate) async fn of_table(
     State(app): State<Arc<App>>,
     reader: Reader,
-    address: Address,
+    AtTable(id): AtTable,
+    Query(asked): Query<Asked>,
 ) -> Result<Html<String>, PageError> {
-    at_table(&app, &reader, &address, moonpack_pages::table).await.map_err(|error| reader.error(error))
+    at_table(&app, &reader, &id, &asked, moonpack_pages::table).await.map_err(|error| reader.error(error))
 }
 
 /// The part of it that changes.
 pub(crate) async fn frame_of_table(
     State(app): State<Arc<App>>,
     reader: Reader,
-    address: Address,
+    AtTable(id): AtTable,
+    Query(asked): Query<Asked>,
 ) -> Result<Html<String>, PageError> {
-    at_table(&app, &reader, &address, moonpack_pages::frame).await.map_err(|error| reader.error(error))
+    at_table(&app, &reader, &id, &asked, moonpack_pages::frame).await.map_err(|error| reader.error(error))
 }
 
 /// The analysis of a pasted game.
@@ -57,9 +73,9 @@ pub(crate) async fn of_record(
     State(app): State<Arc<App>>,
     reader: Reader,
     Path(code): Path<String>,
-    Query(at): Query<At>,
+    Query(asked): Query<Asked>,
 ) -> Result<Html<String>, PageError> {
-    pasted(&app, &reader, code, at.at, moonpack_pages::table).await.map_err(|error| reader.error(error))
+    pasted(&app, &reader, code, &asked, moonpack_pages::table).await.map_err(|error| reader.error(error))
 }
 
 /// The part of it that changes.
@@ -67,46 +83,56 @@ pub(crate) async fn frame_of_record(
     State(app): State<Arc<App>>,
     reader: Reader,
     Path(code): Path<String>,
-    Query(at): Query<At>,
+    Query(asked): Query<Asked>,
 ) -> Result<Html<String>, PageError> {
-    pasted(&app, &reader, code, at.at, moonpack_pages::frame).await.map_err(|error| reader.error(error))
+    pasted(&app, &reader, code, &asked, moonpack_pages::frame).await.map_err(|error| reader.error(error))
 }
 
 async fn at_table(
-    app: &App,
+    app: &Arc<App>,
     reader: &Reader,
-    address: &Address,
+    id: &TableId,
+    asked: &Asked,
     page: Page,
 ) -> Result<Html<String>, AppError> {
+    shown(app, reader, of(app, reader, id).await?, asked, page).await
+}
+
+async fn pasted(
+    app: &Arc<App>,
+    reader: &Reader,
+    code: String,
+    asked: &Asked,
+    page: Page,
+) -> Result<Html<String>, AppError> {
+    shown(app, reader, read(app, reader, code).await?, asked, page).await
+}
+
+/// The game of a table, if it is over.
+pub(super) async fn of(app: &App, reader: &Reader, id: &TableId) -> Result<Finished, AppError> {
     let look = |Look { table, .. }: Look<'_>| {
         if table.phase() != Phase::Over {
             return Err(LiveError::RecordClosed);
         }
-        Ok(finished(address, table, reader))
+        Ok(finished(id, table, reader))
     };
-    let game = app.lobby.look(&address.id, reader.id(), look).await??;
-    shown(app, reader, game, address.look.at, page).await
+    Ok(app.lobby.look(id, reader.id(), look).await??)
 }
 
-fn finished(address: &Address, table: &Table, reader: &Reader) -> Finished {
+fn finished(id: &TableId, table: &Table, reader: &Reader) -> Finished {
     let standing = table.game().standing();
     Finished {
-        base: format!("/t/{}", address.id),
+        base: format!("/t/{id}"),
         game: table.game().clone(),
         seats: seat_models(table, reader),
         names: names(table, reader.shell.words()),
         winners: table.outcome().map_or(standing.winners, |outcome| outcome.winners),
-        review: review::of(&address.id, table),
+        review: review::of(id, table),
     }
 }
 
-async fn pasted(
-    app: &App,
-    reader: &Reader,
-    code: String,
-    at: Option<usize>,
-    page: Page,
-) -> Result<Html<String>, AppError> {
+/// The game of a code.
+pub(super) async fn read(app: &App, reader: &Reader, code: String) -> Result<Finished, AppError> {
     let (contents, shell) = (app.contents.clone(), reader.shell.clone());
     let read = move || -> Result<Finished, AppError> {
         let record = found(&contents, &code)?;
@@ -118,16 +144,15 @@ async fn pasted(
         let (seats, winners) = (model.seats, game.standing().winners);
         Ok(Finished { game, seats, names, winners, review: Reviewed::Code(code), base })
     };
-    let game = app.lobby.heavy().run(read).await??;
-    shown(app, reader, game, at, page).await
+    app.lobby.heavy().run(read).await?
 }
 
 /// Draws a turn of the analysis, as far as the review has come; begins it if nobody has.
 async fn shown(
-    app: &App,
+    app: &Arc<App>,
     reader: &Reader,
     game: Finished,
-    at: Option<usize>,
+    asked: &Asked,
     page: Page,
 ) -> Result<Html<String>, AppError> {
     let review = match app.lobby.review(&game.review) {
@@ -137,29 +162,42 @@ async fn shown(
             app.lobby.begin_review(&game.review, &game.game)?
         }
     };
-    let (shell, held) = (reader.shell.clone(), reader.held());
-    Ok(app.lobby.heavy().run(move || draw(&shell, game, &review, at, held, page)).await?)
+    let (shell, held, at) = (reader.shell.clone(), reader.held(), (asked.at, asked.step));
+    let (scales, lines) = (Scales::of(app, reader), Lines::read(&asked.lines));
+    let draw = move || draw(&shell, game, &review, (at, &lines, &scales), held, page);
+    Ok(app.lobby.heavy().run(draw).await?)
 }
 
 fn draw(
     shell: &Shell,
     played: Finished,
     review: &Review,
-    at: Option<usize>,
+    ((at, step), lines, scales): ((Option<usize>, Option<usize>), &Lines, &Scales),
     held: Vec<String>,
     page: Page,
 ) -> Html<String> {
     let words = shell.words();
     let log = story(&played.game, Viewer::Spectator, &played.names, words);
+    // An address names a turn: so they are known from the first look on.
+    review.find_turns();
     let known = reviewed(review, &played.game, Some(log.as_slice()));
     let turns = known.turns.len();
+    let at_step = |step: usize| known.turns.iter().position(|turn| turn.to > step).map(|nth| nth + 1);
+    let at = at.or_else(|| step.and_then(at_step));
     let turn =
         at.filter(|at| (1..=turns).contains(at)).unwrap_or_else(|| review::worst(&known, &played.seats));
     let from = turn.checked_sub(1).map_or(0, |nth| known.turns[nth].from);
     let game = played.game.at(from);
     let viewer = game.to_move().map_or(Viewer::Spectator, Viewer::Seat);
-    let analysis =
-        AnalysisModel { winners: played.winners, ..in_full(&played.game, &game, review, turn, words) };
+    let mut analysis = in_full(&played.game, &game, review, turn, words);
+    analysis.winners = played.winners;
+    analysis.lines = lines.to_string();
+    analysis.tried = tried(&played, lines, scales, words);
+    let place = |line: &Line| tried_at(&played.base, line, lines);
+    analysis.try_here = (from < played.game.steps()).then(|| place(&Line::at(from)));
+    let best = review.verdicts().into_iter().nth(turn.wrapping_sub(1)).flatten();
+    let best = best.filter(|_| analysis.better.is_some());
+    analysis.try_better = best.map(|verdict| place(&Line::at(from).with(&played.game, &verdict.best)));
     let model = TableModel {
         at: Some(from),
         steps: played.game.steps(),

@@ -9,6 +9,7 @@ mod analysis;
 mod begin;
 mod home;
 mod learn;
+mod lines;
 mod model;
 mod past;
 mod prefs;
@@ -17,6 +18,8 @@ mod reader;
 mod replay;
 mod review;
 mod table;
+mod tried;
+mod what_if;
 
 use std::sync::Arc;
 
@@ -73,10 +76,20 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/r/{code}/frame", get(replay::frame))
         .route("/r/{code}/analysis", get(analysis::of_record))
         .route("/r/{code}/analysis/frame", get(analysis::frame_of_record))
+        .route("/r/{code}/if/{lines}", get(what_if::show))
+        .route("/r/{code}/if/{lines}/frame", get(what_if::frame))
+        .route("/r/{code}/if/{lines}/act", post(what_if::act))
+        .route("/r/{code}/if/{lines}/answer", post(what_if::answer))
+        .route("/r/{code}/if/{lines}/why", get(what_if::why))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/frame", get(table::frame))
         .route("/t/{id}/analysis", get(analysis::of_table))
         .route("/t/{id}/analysis/frame", get(analysis::frame_of_table))
+        .route("/t/{id}/if/{lines}", get(what_if::show))
+        .route("/t/{id}/if/{lines}/frame", get(what_if::frame))
+        .route("/t/{id}/if/{lines}/act", post(what_if::act))
+        .route("/t/{id}/if/{lines}/answer", post(what_if::answer))
+        .route("/t/{id}/if/{lines}/why", get(what_if::why))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/act", post(act::act))

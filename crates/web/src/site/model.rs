@@ -86,6 +86,7 @@ pub(crate) fn with_model<T>(
         whole: at.filter(|_| over).map(|_| table.game()),
         review: extras.review.filter(|_| at.is_none()).map(|review| reviewed(&review, table.game(), None)),
         analysis: None,
+        what_if: None,
         held: reader.held(),
         guide: look
             .guide

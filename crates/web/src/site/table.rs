@@ -27,6 +27,13 @@ pub(crate) struct Touched {
     clicks: String,
 }
 
+impl Touched {
+    /// The elements in order; no more than any way has.
+    pub(crate) fn clicks(&self) -> Vec<&str> {
+        self.clicks.split(' ').take(12).collect()
+    }
+}
+
 /// The table's page.
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
@@ -81,7 +88,7 @@ pub(crate) async fn why(
     Query(touched): Query<Touched>,
 ) -> Result<Html<String>, PageError> {
     let words = reader.shell.words();
-    let clicks: Vec<&str> = touched.clicks.split(' ').take(12).collect();
+    let clicks = touched.clicks();
     let look = |Look { table, .. }: Look<'_>| {
         // Only whoever decides may ask: the answer could tell others something of a hidden hand.
         let decides = table.decides(table.viewer(reader.id()));
@@ -95,7 +102,7 @@ pub(crate) async fn why(
 }
 
 /// A refusal in words: what is missing where that can be counted, and the rules.
-fn blocked(words: &Words, refusal: &Refusal, lack: Option<String>) -> Blocked {
+pub(crate) fn blocked(words: &Words, refusal: &Refusal, lack: Option<String>) -> Blocked {
     let rule = |rule: &RuleId| (rule.to_string(), words.rule(*rule));
     Blocked {
         message: lack.unwrap_or_else(|| words.text("blocked-now")),

@@ -139,7 +139,7 @@ async fn everything(app: &Arc<App>, viewer: Viewer, table: &Table) -> String {
     if token.is_some() {
         // A stranger's page greets a new guest with a name drawn by lot; the others are the same for the same reader.
         asked.push(("GET", format!("/t/{ID}"), String::new()));
-        for part in ["frame", "analysis", "analysis/frame", "analysis?at=1"] {
+        for part in ["frame", "analysis", "analysis/frame", "analysis?at=1", "if/0", "if/0/frame"] {
             asked.push(("GET", format!("/t/{ID}/{part}"), String::new()));
         }
     }

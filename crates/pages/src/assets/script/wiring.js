@@ -64,7 +64,7 @@ document.addEventListener("input", (event) => {
   if (field.dataset.filter) return filter(field);
   if (!field.form?.hasAttribute("data-slider")) return;
   // The address names the step that is shown, but every step would be too much to go back through.
-  const step = `${field.form.getAttribute("action")}?at=${field.value}`;
+  const step = `${field.form.getAttribute("action")}?${new URLSearchParams(new FormData(field.form))}`;
   history.replaceState(null, "", step);
   go(step, true);
 });

@@ -4,6 +4,7 @@
 //! Everything shown comes from the review in the model; nothing is thought about here. The board is the table's own,
 //! drawn smaller. What is not yet known says so, and the page looks again by itself.
 
+mod tree;
 mod turns;
 
 use maud::{Markup, html};
@@ -13,18 +14,23 @@ use super::river::{Moment, River, fine};
 use super::{badge, end};
 use crate::icons::{Icon, icon};
 use crate::model::TableModel;
-use crate::review::{AnalysisModel, Mark, ReviewModel};
+use crate::review::{AnalysisModel, Mark, ReviewModel, TriedTurn};
 use crate::shell::brand;
 
+pub(super) use tree::weight;
+
 /// Seconds after which a page looks how far a review has come.
-const LOOK_AGAIN: u32 = 2;
+pub(super) const LOOK_AGAIN: u32 = 2;
 /// How large the river is drawn.
 const WIDE: f64 = 840.0;
 const HIGH: f64 = 120.0;
 
 /// When to look again, if a review that is shown is still under way.
 pub(super) fn look_again(model: &TableModel<'_>) -> Option<u32> {
-    model.review.as_ref().filter(|review| !review.done).map(|_| LOOK_AGAIN)
+    let weighed = |turn: &TriedTurn| turn.chance.is_some() || !turn.over;
+    let mut tried = model.analysis.iter().flat_map(|analysis| &analysis.tried).flat_map(|line| &line.turns);
+    let known = model.review.as_ref().is_none_or(|review| review.done) && tried.all(weighed);
+    (!known).then_some(LOOK_AGAIN)
 }
 
 /// All that the analysis has to say, around the board.
@@ -121,7 +127,7 @@ pub(super) fn quality(model: &TableModel<'_>, words: &Words) -> Markup {
 /// The river with the turn that is shown and the marks of what went wrong, and the slider under it.
 fn time(model: &TableModel<'_>, review: &ReviewModel, analysis: &AnalysisModel, words: &Words) -> Markup {
     let (turn, last) = (analysis.turn, review.turns.len());
-    let place = |turn: usize| format!("{}/analysis?at={turn}", model.base);
+    let place = |turn: usize| model.analysis_at("/analysis", turn);
     let to = |turn: usize, sign: &str, key: &str| {
         html! {
             @if turn == analysis.turn || turn == 0 || turn > last { span.button.off aria-hidden="true" { (sign) } }
@@ -136,6 +142,7 @@ fn time(model: &TableModel<'_>, review: &ReviewModel, analysis: &AnalysisModel, 
         div.time {
             @if last > 0 && model.game.seats() > 1 { figure.river { (river(model, review, analysis, words)) } }
             form action={ (model.base) "/analysis" } method="get" data-slider {
+                @if !analysis.lines.is_empty() { input type="hidden" name="lines" value=(analysis.lines); }
                 div.commands {
                     (to(turn.saturating_sub(1), "‹", "analysis-earlier"))
                     (to(turn + 1, "›", "analysis-later"))
@@ -149,6 +156,7 @@ fn time(model: &TableModel<'_>, review: &ReviewModel, analysis: &AnalysisModel, 
                     }
                 }
             }
+            (tree::tree(model, review, analysis, words))
         }
     }
 }

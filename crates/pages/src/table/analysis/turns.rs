@@ -40,6 +40,12 @@ pub(super) fn card(
                     @for (other, chance) in &analysis.others { li { span { (other) } b.num { (percent(*chance, words)) } } }
                 }
             }
+            @if let Some(here) = &analysis.try_here {
+                p.tries {
+                    a.button.gold #try href=(here) { (words.text("what-if-try")) }
+                    @if let Some(better) = &analysis.try_better { a.button #try-better href=(better) { (words.text("what-if-better")) } }
+                }
+            }
         }
     }
 }
@@ -89,7 +95,7 @@ fn row(model: &TableModel<'_>, number: usize, turn: &ReviewTurn, shown: usize, w
     let wrong = turn.found.as_ref().is_some_and(|found| found.mark >= Mark::Loose);
     html! {
         li data-mine[mine] data-wrong[wrong] {
-            a href={ (model.base) "/analysis?at=" (number) } data-soft aria-current=[(number == shown).then_some("step")] {
+            a href=(model.analysis_at("/analysis", number)) data-soft aria-current=[(number == shown).then_some("step")] {
                 @match &turn.found {
                     Some(found) => { (sign(found.mark)) span.sr { (words.text(&format!("mark-{}", found.mark.name()))) } },
                     None => span.mark-sign {},

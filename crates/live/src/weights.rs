@@ -1,0 +1,104 @@
+//! What positions of lines that somebody tries are worth: the strongest bot weighs each once, in idle moments, with the
+//! eyes of the seat whose turn is tried, just as both ends of a reviewed turn are weighed.
+//!
+//! A line lives in its address and belongs to nobody: what is kept here is found again by thinking again, and the oldest
+//! goes first. It owns no thread.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard};
+
+use moonpack_games::{AnyMatch, encode};
+use moonpack_rules::Seat;
+
+/// So many positions are kept.
+const KEPT: usize = 1_000;
+/// So many may wait or be thought about at once.
+const AT_WORK: usize = 24;
+
+/// A position, as its code, and a seat that looks at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Scale {
+    code: String,
+    seat: Seat,
+}
+
+impl Scale {
+    pub(crate) fn of(game: &AnyMatch, seat: Seat) -> Self {
+        Self { code: encode(game), seat }
+    }
+}
+
+/// The positions, the oldest first.
+#[derive(Default)]
+pub(crate) struct Weights(Mutex<VecDeque<(Scale, Option<f32>)>>);
+
+impl Weights {
+    /// What was found: nothing if nobody has asked, `Some(None)` while it is thought about.
+    pub(crate) fn get(&self, scale: &Scale) -> Option<Option<f32>> {
+        self.lock().iter().find(|(known, _)| known == scale).map(|(_, worth)| *worth)
+    }
+
+    /// Notes that it will be thought about. `false` if it is already, or too many are.
+    pub(crate) fn begin(&self, scale: &Scale) -> bool {
+        let mut known = self.lock();
+        let at_work = known.iter().filter(|(_, worth)| worth.is_none()).count();
+        if at_work >= AT_WORK || known.iter().any(|(other, _)| other == scale) {
+            return false;
+        }
+        if known.len() >= KEPT {
+            let oldest = known.iter().position(|(_, worth)| worth.is_some());
+            oldest.and_then(|oldest| known.remove(oldest));
+        }
+        known.push_back((scale.clone(), None));
+        true
+    }
+
+    /// Notes what was found; nothing, if whoever thought failed: then it may be asked for again.
+    pub(crate) fn found(&self, scale: &Scale, worth: Option<f32>) {
+        let mut known = self.lock();
+        match worth {
+            None => known.retain(|(other, _)| other != scale),
+            Some(_) => known.iter_mut().filter(|(other, _)| other == scale).for_each(|(_, old)| *old = worth),
+        }
+    }
+
+    /// What it guards is whole at every moment.
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(Scale, Option<f32>)>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scale(number: usize) -> Scale {
+        Scale { code: number.to_string(), seat: Seat::first(1).next().unwrap() }
+    }
+
+    #[test]
+    fn a_position_is_weighed_once_and_only_a_few_at_a_time() {
+        let weights = Weights::default();
+        assert!((0..AT_WORK).all(|number| weights.begin(&scale(number))));
+        assert!(!weights.begin(&scale(0)) && !weights.begin(&scale(AT_WORK)));
+        weights.found(&scale(0), Some(0.25));
+        assert_eq!(weights.get(&scale(0)), Some(Some(0.25)));
+        assert_eq!(weights.get(&scale(1)), Some(None));
+        assert!(weights.begin(&scale(AT_WORK)), "what is found makes room");
+        weights.found(&scale(1), None);
+        assert_eq!(weights.get(&scale(1)), None, "a thought that failed is forgotten");
+    }
+
+    #[test]
+    fn the_oldest_that_is_known_is_forgotten_and_never_one_that_is_thought_about() {
+        let weights = Weights::default();
+        weights.begin(&scale(KEPT));
+        for number in 0..KEPT {
+            assert!(weights.begin(&scale(number)));
+            weights.found(&scale(number), Some(0.5));
+        }
+        assert_eq!(weights.get(&scale(KEPT)), Some(None));
+        assert_eq!(weights.get(&scale(0)), None);
+        assert_eq!(weights.get(&scale(KEPT - 1)), Some(Some(0.5)));
+    }
+}
