@@ -26,9 +26,12 @@ const PLANS: &[Plan] = &[
             &["error", "meter", "settings", "time", "trace"],
             &["chance"],
             &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
-            &["minds", "review", "thought"],
+            &["minds", "review", "thought", "weights"],
             &["lobby"],
-            &["act", "advice", "ask", "hear", "keep", "lists", "open", "record", "sweep", "watch", "work"],
+            &[
+                "act", "advice", "ask", "hear", "keep", "lists", "open", "record", "sweep", "tried", "watch",
+                "work",
+            ],
             &["start"],
         ],
         // Typed questions and answers: HTTP and JSON are the doors' own. What nodes send each other is a codec apart.
