@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "../support/games.js";
 import { DESKTOP, House, PHONE } from "../support/house.js";
 import { begin, drawn, offers, touch, turn } from "../support/play.js";
 import { openRecord } from "../support/records.js";
@@ -22,7 +23,7 @@ async function onward(page, act) {
 
 const percents = (page, where) => page.$$eval(where, (all) => all.map(({ textContent }) => textContent.trim()));
 
-for (const game of ["the-wolves", "lone-wolves", "wolfwalkers"]) {
+for (const game of GAMES) {
   for (const width of [DESKTOP, PHONE]) {
     test(`another turn of ${game} is tried on the board, ${width} wide`, async (t) => {
       const page = await house.visit(t, "/", { width });
