@@ -8,7 +8,7 @@ use std::process::Command;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::{
     browser, cargo, deny, docs, floor, held, layers, locales, mcp, papers, python, rules, schemathesis, tidy,
@@ -21,6 +21,9 @@ const NOT_RUST: &[&str] =
 /// What the program is not made of, and neither are those who try it from outside.
 const NOT_PROGRAM: &[&str] =
     &["deploy/", "docs/", "fuzz/", "crates/python/", "crates/testkit/", "crates/services/"];
+
+/// The most rounds or worlds of one call: days.
+const MOST_ROUNDS: u64 = 100_000_000;
 
 /// Runs every check and every test; stops at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -116,6 +119,8 @@ pub(crate) fn simulate(worlds: &str) -> Result<()> {
 }
 
 fn longer(arguments: &[&str], setting: &str, value: &str) -> Result<()> {
+    let rounds: u64 = value.parse().with_context(|| format!("`{value}` is no number of rounds"))?;
+    ensure!((1..=MOST_ROUNDS).contains(&rounds), "{rounds} is not in 1..={MOST_ROUNDS}");
     let status =
         Command::new("cargo").args(arguments).env(setting, value).current_dir(tree::root()).status()?;
     if !status.success() {

@@ -16,6 +16,11 @@ const BANNED: &[(&[&str], &str)] = &[
     (&["Default", "Hasher"], "its values change with the compiler"),
 ];
 
+/// How a line of the log begins in code, and what would say who it is about.
+const LOG: &str = "tracing::";
+const LEVELS: &[&str] = &["error!(", "warn!(", "info!(", "debug!(", "trace!("];
+const WHO: &[&str] = &["person", "guest", "opener", "address", "token", "payer"];
+
 /// Looks through everything written by hand.
 pub(crate) fn check() -> Result<()> {
     let root = tree::root();
@@ -39,6 +44,8 @@ pub(crate) fn check() -> Result<()> {
                 problems.extend(at.map(|at| format!("{place}:{}: `{word}`: {why}", at + 1)));
             }
             if ending == "rs" {
+                problems
+                    .extend(names_in_logs(&text).map(|log| format!("{place}: a log names somebody: {log}")));
                 lengths.push(lines);
             }
         }
@@ -49,6 +56,24 @@ pub(crate) fn check() -> Result<()> {
     tree::verdict("tidy", &problems)
 }
 
+/// What is written into the log with the number, the address or the token of somebody.
+fn names_in_logs(text: &str) -> impl Iterator<Item = &str> {
+    let logs = text.split(LOG).skip(1).filter(|rest| LEVELS.iter().any(|level| rest.starts_with(level)));
+    // What stands between quotes are only words.
+    logs.map(up_to_its_end)
+        .filter(|log| log.split('"').step_by(2).any(|code| WHO.iter().any(|who| code.contains(who))))
+}
+
+/// Up to the bracket that closes the first one.
+fn up_to_its_end(text: &str) -> &str {
+    let mut open = 0;
+    let end = text.find(|letter| {
+        open += i32::from(letter == '(') - i32::from(letter == ')');
+        letter == ')' && open == 0
+    });
+    &text[..end.unwrap_or(text.len())]
+}
+
 fn begins_with_a_head(text: &str, ending: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     match ending {
@@ -57,5 +82,19 @@ fn begins_with_a_head(text: &str, ending: &str) -> bool {
         "css" => first.starts_with("/*"),
         "py" => first.starts_with("#!") || first.starts_with("\"\"\"") || first.starts_with('#'),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_that_names_somebody_is_found_and_one_that_only_speaks_of_them_is_not() {
+        let log = |rest: &str| format!("{LOG}{rest}\nlet person = 7;");
+        let who = log("error!(person = person.0, %error, \"gone\"),");
+        let nobody = log("error!(%error,\n    \"a person could not be forgotten\"),");
+        assert_eq!(names_in_logs(&who).count(), 1);
+        assert_eq!(names_in_logs(&nobody).count(), 0);
     }
 }

@@ -2,10 +2,11 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use moonpack_live::{Done, Hint, LiveError, NewTable, StepAnalysis, TableId};
+use moonpack_live::{Done, Hint, LiveError, Lobby, NewTable, StepAnalysis, TableId};
 use moonpack_table::{Command, Person, PersonId};
 use utoipa::IntoParams;
 
@@ -93,10 +94,21 @@ pub(crate) async fn analysis(
 pub(crate) async fn forget(app: &App, person: PersonId) -> Result<(), AppError> {
     app.lobby.erase(person).await?;
     app.keys.revoke(person).await.map_err(LiveError::from)?;
-    // What they did with another token while the first pass was under way. None counts any more, so it could not be asked for
-    // again: what fails now is for the host to mend.
-    if let Err(error) = app.lobby.erase(person).await {
-        tracing::error!(person = person.0, %error, "forgotten, but perhaps not what they did meanwhile");
+    // What they did with another token while the first pass was under way. None counts any more, so they cannot ask for it again:
+    // whatever fails now is tried again without them.
+    if app.lobby.erase(person).await.is_err() {
+        tokio::spawn(forget_the_rest(app.lobby.clone(), person));
     }
     Ok(())
+}
+
+/// Tries what failed again, ever more slowly, for an hour. The log says so, and names the tables but never the person.
+async fn forget_the_rest(lobby: Arc<Lobby>, person: PersonId) {
+    for pause in (0..12).map(|tries| Duration::from_secs(1 << tries)) {
+        tokio::time::sleep(pause).await;
+        if lobby.erase(person).await.is_ok() {
+            return;
+        }
+    }
+    tracing::error!("somebody is forgotten, but perhaps not what they did while they were");
 }

@@ -12,7 +12,9 @@ use serde_json::{Value, json};
 
 use crate::commands::whole;
 use crate::context::{Context, name_and_value};
-use crate::tournament::{Entrant, GameResult, Journal, Limit, Referee, Row, Schedule, rows, svg};
+use crate::tournament::{
+    Entrant, GameResult, Journal, Limit, MOST_ITERATIONS, MOST_MS, Referee, Row, Schedule, rows, svg,
+};
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -26,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 100, value_parser = whole::<usize>(1, 10_000_000))]
     games: usize,
     /// How many seats the table has, if not one for each bot
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<usize>(1, 64))]
     players: Option<usize>,
     /// Options of the game, such as board=advanced
     #[arg(long, value_delimiter = ',', value_name = "NAME=VALUE", value_parser = name_and_value)]
@@ -35,10 +37,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Milliseconds a decision
-    #[arg(long, default_value_t = 100, conflicts_with = "iterations")]
+    #[arg(long, default_value_t = 100, conflicts_with = "iterations", value_parser = whole::<u64>(1, MOST_MS))]
     ms: u64,
     /// Iterations of the search a decision, instead of milliseconds: the same on every machine
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<u64>(1, MOST_ITERATIONS))]
     iterations: Option<u64>,
     /// How many games at a time; all cores if nothing is said
     #[arg(long, value_parser = whole::<usize>(1, 256))]

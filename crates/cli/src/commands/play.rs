@@ -56,7 +56,7 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value_t)]
     pace: Pace,
     /// Milliseconds a bot may think about one decision
-    #[arg(long, value_name = "MS", default_value_t = 1_000)]
+    #[arg(long, value_name = "MS", default_value_t = 1_000, value_parser = super::whole::<u64>(1, 600_000))]
     bot_ms: u64,
     /// Line by line, for screen readers and pipes
     #[arg(long)]

@@ -3,8 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use moonpack_bots::{Beginner, Budget, Level};
+
+/// The longest that anybody measures a decision.
+pub(crate) const MOST_MS: u64 = 600_000;
+/// What no decision needs: hours of any bot's thinking.
+pub(crate) const MOST_ITERATIONS: u64 = 1_000_000_000;
 
 /// A bot in a tournament, written `alpha`, `alpha@200ms`, `alpha@1000` (iterations) or `beginner-lead`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,10 +70,16 @@ impl FromStr for Limit {
     fn from_str(text: &str) -> anyhow::Result<Self> {
         let why = || format!("`{text}` is no budget: write milliseconds (200ms) or iterations (1000)");
         match text.strip_suffix("ms") {
-            Some(ms) => ms.parse().map(Self::Ms).with_context(why),
-            None => text.parse().map(Self::Iterations).with_context(why),
+            Some(ms) => within(ms, MOST_MS).map(Self::Ms).with_context(why),
+            None => within(text, MOST_ITERATIONS).map(Self::Iterations).with_context(why),
         }
     }
+}
+
+fn within(number: &str, most: u64) -> anyhow::Result<u64> {
+    let number = number.parse()?;
+    ensure!((1..=most).contains(&number), "{number} is not in 1..={most}");
+    Ok(number)
 }
 
 impl fmt::Display for Entrant {
@@ -111,7 +122,17 @@ mod tests {
 
     #[test]
     fn nonsense_is_no_entrant() {
-        for text in ["", "wolf", "beginner-wolf", "alpha@", "alpha@fast", "alpha@-1ms"] {
+        for text in [
+            "",
+            "wolf",
+            "beginner-wolf",
+            "alpha@",
+            "alpha@fast",
+            "alpha@-1ms",
+            "alpha@0",
+            "alpha@0ms",
+            "alpha@600001ms",
+        ] {
             assert!(text.parse::<Entrant>().is_err(), "{text}");
         }
     }

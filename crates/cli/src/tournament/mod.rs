@@ -12,7 +12,7 @@ mod schedule;
 mod stopwatch;
 mod table;
 
-pub(crate) use entrant::{Entrant, Limit};
+pub(crate) use entrant::{Entrant, Limit, MOST_ITERATIONS, MOST_MS};
 pub(crate) use game::{GameResult, Referee};
 pub(crate) use journal::Journal;
 pub(crate) use plot::svg;

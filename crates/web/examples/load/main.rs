@@ -60,12 +60,15 @@ fn options() -> Options {
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let value = arguments.next().unwrap_or_else(|| panic!("a value follows `{argument}`"));
-        let number = || value.parse::<u64>().expect("a number follows");
+        let number = |most: u64| {
+            let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+            number.unwrap_or_else(|| panic!("{argument}: `{value}` is not in 1..={most}"))
+        };
         match argument.as_str() {
-            "--tables" => options.tables = number() as usize,
-            "--streams" => options.streams = number() as usize,
-            "--seconds" => options.seconds = number(),
-            "--rate" => options.rate = number(),
+            "--tables" => options.tables = number(10_000_000) as usize,
+            "--streams" => options.streams = number(50_000) as usize,
+            "--seconds" => options.seconds = number(3_600),
+            "--rate" => options.rate = number(1_000_000),
             "--on" => options.on = value,
             other => panic!("`{other}` is no option"),
         }
