@@ -7,6 +7,7 @@
 mod connect;
 mod heads;
 mod link;
+mod lists;
 pub(crate) mod rows;
 mod statement;
 
@@ -84,35 +85,6 @@ impl Postgres {
         let query = sqlx::query(query).bind(at).bind(i64::from(limit)).bind(self.lease);
         ids(&read(query.fetch_all(&self.readers)).await?)
     }
-}
-
-/// Claims the tables that are due by `$due`, in the order of `$by`. Those that another node is claiming at this moment are
-/// passed over.
-macro_rules! claim {
-    ($due:literal, $by:literal) => {
-        concat!(
-            "WITH due AS (SELECT id FROM tables WHERE ",
-            $due,
-            " AND claimed < now() ORDER BY ",
-            $by,
-            " LIMIT $2 FOR UPDATE SKIP LOCKED),
-             taken AS (UPDATE tables SET claimed = now() + make_interval(secs => $3) FROM due
-                 WHERE tables.id = due.id RETURNING tables.*)
-             SELECT id FROM taken ORDER BY ",
-            $by
-        )
-    };
-}
-
-/// The listed tables of a phase, which stands in the text so that its index serves.
-macro_rules! listed {
-    ($phase:literal) => {
-        concat!(
-            "SELECT id, opened, opener FROM tables WHERE phase = '",
-            $phase,
-            "' AND listed AND (opened, id) < ($1, $2) ORDER BY opened DESC, id DESC LIMIT $3"
-        )
-    };
 }
 
 fn ids(rows: &[PgRow]) -> Result<Vec<String>, StoreError> {
@@ -207,57 +179,45 @@ impl Store for Postgres {
     }
 
     async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.listed(listed!("waiting"), before, limit).await
+        self.listed(lists::WAITING, before, limit).await
     }
 
     async fn running(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.listed(listed!("running"), before, limit).await
+        self.listed(lists::RUNNING, before, limit).await
     }
 
     async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT tables.id, opened, opener FROM people JOIN tables ON tables.id = people.table_id
-             WHERE person = $1 AND NOT gone AND (opened, id) < ($2, $3) ORDER BY opened DESC, id DESC LIMIT $4",
-        );
+        let rows = sqlx::query(lists::TABLES_OF);
         let rows = rows.bind(person).bind(before.opened).bind(&before.id).bind(i64::from(limit));
         list(&read(rows.fetch_all(&self.readers)).await?)
     }
 
     async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        self.claimed(claim!("wakes > 0 AND wakes <= $1", "wakes"), now, limit).await
+        self.claimed(lists::CLOCKS_DUE, now, limit).await
     }
 
     async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let query = sqlx::query(claim!("wakes = 0 AND id > $1", "id"));
+        let query = sqlx::query(lists::BOTS_DUE);
         let rows = query.bind(after).bind(i64::from(limit)).bind(self.lease).fetch_all(&self.readers);
         ids(&read(rows).await?)
     }
 
     async fn ended_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        self.claimed(claim!("ended < $1", "ended"), before, limit).await
+        self.claimed(lists::ENDED_BEFORE, before, limit).await
     }
 
     async fn talk_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        self.claimed(claim!("ended < $1 AND NOT quiet", "ended"), before, limit).await
+        self.claimed(lists::TALK_BEFORE, before, limit).await
     }
 
     async fn traces_of(&self, person: i64, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT table_id FROM people WHERE person = $1 AND table_id > $2
-             UNION SELECT id FROM tables WHERE opener = $1 AND id > $2 ORDER BY 1 LIMIT $3",
-        );
+        let rows = sqlx::query(lists::TRACES_OF);
         let rows = rows.bind(person).bind(after).bind(i64::from(limit)).fetch_all(&self.readers);
         ids(&read(rows).await?)
     }
 
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
-        let count = sqlx::query_scalar(
-            "SELECT count(*) FROM (
-                 SELECT id FROM tables WHERE opener = $1 AND phase <> 'over'
-                 UNION
-                 SELECT id FROM people JOIN tables ON tables.id = people.table_id
-                 WHERE person = $1 AND NOT gone AND phase <> 'over') AS unfinished",
-        );
+        let count = sqlx::query_scalar(lists::UNFINISHED_OF);
         let count: i64 = read(count.bind(person).fetch_one(&self.readers)).await?;
         Ok(count as u64)
     }

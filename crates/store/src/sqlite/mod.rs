@@ -7,6 +7,7 @@ mod checkpoint;
 mod disk;
 mod dump;
 mod file;
+mod lists;
 mod read;
 mod survey;
 mod transaction;
@@ -83,18 +84,6 @@ impl Sqlite {
         let query = sqlx::query(query).bind(before.opened).bind(&before.id).bind(limit);
         Ok(read::list(&query.fetch_all(&self.readers).await.map_err(failed)?))
     }
-}
-
-/// The listed tables of a phase. The phase stands in the text and is no parameter: only so SQLite uses the index of that
-/// phase.
-macro_rules! listed {
-    ($phase:literal) => {
-        concat!(
-            "SELECT id, opened, opener FROM tables WHERE phase = '",
-            $phase,
-            "' AND listed AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?"
-        )
-    };
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -181,64 +170,52 @@ impl Store for Sqlite {
     }
 
     async fn waiting(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.listed(listed!("waiting"), before, limit).await
+        self.listed(lists::WAITING, before, limit).await
     }
 
     async fn running(&self, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.listed(listed!("running"), before, limit).await
+        self.listed(lists::RUNNING, before, limit).await
     }
 
     async fn tables_of(&self, person: i64, before: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT tables.id, opened, opener FROM people JOIN tables ON tables.id = people.table_id
-             WHERE person = ? AND NOT gone AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
-        );
+        let rows = sqlx::query(lists::TABLES_OF);
         let rows =
             rows.bind(person).bind(before.opened).bind(&before.id).bind(limit).fetch_all(&self.readers).await;
         Ok(read::list(&rows.map_err(failed)?))
     }
 
     async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE wakes > 0 AND wakes <= ? ORDER BY wakes LIMIT ?");
+        let rows = sqlx::query(lists::CLOCKS_DUE);
         Ok(read::ids(&rows.bind(now).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
     async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE wakes = 0 AND id > ? ORDER BY id LIMIT ?");
+        let rows = sqlx::query(lists::BOTS_DUE);
         Ok(read::ids(&rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
     async fn ended_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE ended < ? ORDER BY ended LIMIT ?");
+        let rows = sqlx::query(lists::ENDED_BEFORE);
         Ok(read::ids(&rows.bind(before).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
     async fn talk_before(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE ended < ? AND NOT quiet ORDER BY ended LIMIT ?");
+        let rows = sqlx::query(lists::TALK_BEFORE);
         Ok(read::ids(&rows.bind(before).bind(limit).fetch_all(&self.readers).await.map_err(failed)?))
     }
 
     async fn traces_of(&self, person: i64, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT table_id FROM people WHERE person = ?1 AND table_id > ?2
-             UNION SELECT id FROM tables WHERE opener = ?1 AND id > ?2 ORDER BY 1 LIMIT ?3",
-        );
+        let rows = sqlx::query(lists::TRACES_OF);
         let rows = rows.bind(person).bind(after).bind(limit).fetch_all(&self.readers).await;
         Ok(read::ids(&rows.map_err(failed)?))
     }
 
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM (
-                 SELECT id FROM tables WHERE opener = ?1 AND phase <> 'over'
-                 UNION
-                 SELECT id FROM people JOIN tables ON tables.id = people.table_id
-                 WHERE person = ?1 AND NOT gone AND phase <> 'over')",
-        )
-        .bind(person)
-        .fetch_one(&self.readers)
-        .await
-        .map_err(failed)?;
+        let count: i64 = sqlx::query_scalar(lists::UNFINISHED_OF)
+            .bind(person)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)?;
         Ok(count as u64)
     }
 
