@@ -35,9 +35,18 @@ impl Answers {
     pub(crate) async fn open(client: &Client) -> Result<Self, String> {
         let subject = client.new_inbox();
         let heard = client.subscribe(format!("{subject}.*")).await.map_err(|error| error.to_string())?;
-        let inbox = Arc::new(Inbox { subject, next: AtomicU64::new(0), asked: Mutex::default() });
-        tokio::spawn(hear(heard, inbox.clone()));
-        Ok(Self(inbox))
+        let answers = Self::at(subject);
+        tokio::spawn(hear(heard, answers.0.clone()));
+        Ok(answers)
+    }
+
+    /// For questions of this process only.
+    pub(crate) fn here() -> Self {
+        Self::at(format!("{INBOX}here"))
+    }
+
+    fn at(subject: String) -> Self {
+        Self(Arc::new(Inbox { subject, next: AtomicU64::new(0), asked: Mutex::default() }))
     }
 
     /// Is this a place where answers are waited for? Nobody is to be told anything elsewhere.
@@ -59,6 +68,11 @@ impl Answers {
             self.0.hear(subject, words);
         }
         ours
+    }
+
+    /// Nothing more comes for a question.
+    pub(crate) fn fall_silent(&self, subject: &str) {
+        self.0.asked().remove(subject);
     }
 }
 

@@ -20,6 +20,7 @@ use tokio::sync::{Mutex, Notify};
 use tokio::time::{sleep, timeout};
 
 use crate::answers::{Answers, Question};
+use crate::taken::{self, Taken};
 
 const STREAM: &str = "MOONPACK_BOTS";
 const SUBJECT: &str = "moonpack-bots";
@@ -37,7 +38,7 @@ const ANSWER: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(500);
 
 /// How much hurry a job has, the most first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Rank {
     /// A bot decides, and somebody sits at the board and waits.
     Awaited,
@@ -122,10 +123,8 @@ pub(crate) struct Jobs {
     own: Notify,
 }
 
-/// A job that was taken. Dropped without a word it is given to somebody else after a while.
-pub struct Taken {
-    /// The job.
-    pub job: Job,
+/// A job of the queue that somebody is at.
+pub(crate) struct Held {
     /// Where the answer is waited for, and who brings it there.
     reply: Option<(String, Client, Answers)>,
     message: Message,
@@ -207,7 +206,7 @@ impl Jobs {
                 match read(&message, *rank) {
                     Some((job, reply)) => {
                         let reply = reply.map(|subject| (subject, self.client.clone(), self.answers.clone()));
-                        return Taken { job, reply, message };
+                        return Taken { job, held: taken::Held::Nats(Box::new(Held { reply, message })) };
                     }
                     None => tell(&message, AckKind::Term).await,
                 }
@@ -232,9 +231,8 @@ impl Jobs {
     }
 }
 
-impl Taken {
-    /// Tells whoever asked what was found, or found so far. What does not reach them does no harm: they think themselves.
-    pub async fn tell(&self, words: Vec<u8>) {
+impl Held {
+    pub(crate) async fn tell(&self, words: Vec<u8>) {
         let Some((subject, client, answers)) = &self.reply else { return };
         // NATS does not tell us what we say ourselves.
         if answers.heard(subject, &words) {
@@ -245,18 +243,15 @@ impl Taken {
         }
     }
 
-    /// Says that somebody is still at it; to be said every [`STILL_AT_IT`].
-    pub async fn still_at_it(&self) {
+    pub(crate) async fn still_at_it(&self) {
         tell(&self.message, AckKind::Progress).await;
     }
 
-    /// It is done, or nobody wants it any more.
-    pub async fn done(self) {
+    pub(crate) async fn done(&self) {
         tell(&self.message, AckKind::Ack).await;
     }
 
-    /// Somebody else shall do it.
-    pub async fn give_back(self) {
+    pub(crate) async fn give_back(&self) {
         // Heard before we go on: whoever asks next shall find it.
         if let Err(error) = self.message.double_ack_with(AckKind::Nak(None)).await {
             tracing::debug!(%error, "NATS was not told of a job");

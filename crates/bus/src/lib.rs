@@ -2,19 +2,22 @@
 //! think about (`jobs`), with what was found (`answers`). Nothing here is truth. A bell that gets lost makes somebody late, never wrong: what happened is read from the store.
 //!
 //! One node alone needs no bus. Several are joined by NATS ([`Bus::connect`]); tests join several in one process
-//! ([`Bus::local`]).
+//! ([`Bus::local`]), simulated worlds by a bus on which things go wrong ([`Bus::simulated`]).
 
 mod answers;
 mod jobs;
 mod nats;
+mod simulated;
+mod taken;
 
 use std::sync::Arc;
 
 use tokio::sync::broadcast;
 
 pub use answers::Question;
-pub use jobs::{Job, Rank, STILL_AT_IT, Taken, Task};
+pub use jobs::{Job, Rank, STILL_AT_IT, Task};
 pub use nats::BusError;
+pub use taken::Taken;
 
 /// How many bells wait for a node that is busy. Beyond it the oldest are lost, and the node looks for itself.
 const WAITING: usize = 4_096;
@@ -48,6 +51,8 @@ enum Joined {
     Alone,
     /// They are in this process.
     Local(broadcast::Sender<Bell>),
+    /// They are in a simulated world.
+    Simulated(Arc<simulated::Simulated>),
     /// They are reached by NATS.
     Nats(Arc<nats::Link>),
 }
@@ -57,6 +62,7 @@ impl std::fmt::Debug for Bus {
         f.write_str(match self.0 {
             Joined::Alone => "Bus(alone)",
             Joined::Local(_) => "Bus(local)",
+            Joined::Simulated(_) => "Bus(simulated)",
             Joined::Nats(_) => "Bus(NATS)",
         })
     }
@@ -74,6 +80,12 @@ impl Bus {
     /// Joins nodes in one process: whoever holds a copy hears all others.
     pub fn local() -> Self {
         Self(Joined::Local(broadcast::channel(WAITING).0))
+    }
+
+    /// Joins nodes of a simulated world, with jobs. `luck` gives a number below another, and says what gets lost, comes twice or
+    /// late: by the last of its numbers nothing does.
+    pub fn simulated(luck: impl FnMut(u64) -> u64 + Send + 'static) -> Self {
+        Self(Joined::Simulated(Arc::new(simulated::Simulated::new(Box::new(luck)))))
     }
 
     /// Joins the nodes at a NATS server. When the connection breaks later it comes back by itself.
@@ -96,19 +108,21 @@ impl Bus {
             Joined::Local(all) => {
                 let _nobody_there = all.send(bell);
             }
+            Joined::Simulated(bus) => bus.ring(&bell),
             Joined::Nats(link) => link.ring(&bell),
         }
     }
 
     /// Is there a queue of jobs that others take from? Without one every node thinks for itself.
     pub fn has_jobs(&self) -> bool {
-        matches!(self.0, Joined::Nats(_))
+        matches!(self.0, Joined::Nats(_) | Joined::Simulated(_))
     }
 
     /// Posts a job for whoever is free. `false` if it is not known to be in the queue: then whoever posts has to do it.
     pub async fn post(&self, job: &Job) -> bool {
         match &self.0 {
             Joined::Nats(link) => link.jobs.post(job).await,
+            Joined::Simulated(bus) => bus.post(job),
             Joined::Alone | Joined::Local(_) => false,
         }
     }
@@ -117,6 +131,7 @@ impl Bus {
     pub async fn ask(&self, job: &Job) -> Option<Question> {
         match &self.0 {
             Joined::Nats(link) => link.jobs.ask(job).await,
+            Joined::Simulated(bus) => bus.ask(job),
             Joined::Alone | Joined::Local(_) => None,
         }
     }
@@ -125,6 +140,7 @@ impl Bus {
     pub async fn take(&self) -> Taken {
         match &self.0 {
             Joined::Nats(link) => link.jobs.take().await,
+            Joined::Simulated(bus) => bus.take().await,
             Joined::Alone | Joined::Local(_) => std::future::pending().await,
         }
     }
@@ -133,6 +149,7 @@ impl Bus {
     pub async fn jobs_waiting(&self) -> u64 {
         match &self.0 {
             Joined::Nats(link) => link.jobs.waiting().await,
+            Joined::Simulated(bus) => bus.waiting(),
             Joined::Alone | Joined::Local(_) => 0,
         }
     }
@@ -143,6 +160,7 @@ impl Bus {
             Joined::Alone => Bells(None),
             Joined::Local(all) => Bells(Some(all.subscribe())),
             Joined::Nats(link) => Bells(Some(link.heard())),
+            Joined::Simulated(bus) => Bells(Some(bus.listen())),
         }
     }
 }
