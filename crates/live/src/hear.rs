@@ -31,18 +31,7 @@ pub(crate) async fn run(lobby: Weak<Lobby>, mut bells: Bells) {
             return;
         }
         match bell {
-            Some(Bell::Table(id)) => {
-                if let Some(live) = named(&id).and_then(|id| lobby.held(&id)) {
-                    bell_span().in_scope(|| lobby.look_again(live));
-                }
-            }
-            Some(Bell::Here { table, people, page }) => {
-                if let Some(id) = named(&table) {
-                    lobby.heard_of(&id, &people, page);
-                }
-            }
-            // Whichever they were of: this round comes by all tables.
-            Some(Bell::Lost) => {}
+            Some(bell) => heard(&lobby, bell),
             None => {
                 look_around(&lobby, ticks);
                 ticks += 1;
@@ -51,8 +40,26 @@ pub(crate) async fn run(lobby: Weak<Lobby>, mut bells: Bells) {
     }
 }
 
+/// Does what a bell is rung for.
+pub(crate) fn heard(lobby: &Arc<Lobby>, bell: Bell) {
+    match bell {
+        Bell::Table(id) => {
+            if let Some(live) = named(&id).and_then(|id| lobby.held(&id)) {
+                bell_span().in_scope(|| lobby.look_again(live));
+            }
+        }
+        Bell::Here { table, people, page } => {
+            if let Some(id) = named(&table) {
+                lobby.heard_of(&id, &people, page);
+            }
+        }
+        // Whichever they were of: the next round comes by all tables.
+        Bell::Lost => {}
+    }
+}
+
 /// Looks at the tables whose turn it is, and every few rounds tells the others who is there.
-fn look_around(lobby: &Arc<Lobby>, ticks: u64) {
+pub(crate) fn look_around(lobby: &Arc<Lobby>, ticks: u64) {
     let (round, portion) = (ticks / PORTIONS as u64, ticks % PORTIONS as u64);
     for live in lobby.all_held(portion as usize) {
         if round.is_multiple_of(TELL) {

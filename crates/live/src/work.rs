@@ -61,7 +61,7 @@ async fn work(lobby: &Arc<Lobby>, taken: Taken) {
 }
 
 /// Does a job. `false` if it did not come to its end: somebody else shall.
-async fn think(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
+pub(crate) async fn think(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
     match taken.job.task {
         Task::Decide { ready } => lobby.decide_for(&taken.job, ready).await,
         Task::Advise { until, .. } | Task::Judge { until, .. } if until < now().0 => true,

@@ -73,10 +73,12 @@ impl Lobby {
         lock(&self.tables).get(id).filter(|live| Arc::strong_count(live) > 1).cloned()
     }
 
-    /// All tables that somebody here holds, of one portion.
+    /// All tables that somebody here holds, of one portion, in the order of their names: a simulated world is the same again.
     pub(crate) fn all_held(&self, portion: usize) -> Vec<Arc<Live>> {
         let held = |live: &&Arc<Live>| live.portion == portion && Arc::strong_count(live) > 1;
-        lock(&self.tables).values().filter(held).cloned().collect()
+        let mut all: Vec<Arc<Live>> = lock(&self.tables).values().filter(held).cloned().collect();
+        all.sort_unstable_by(|one, other| one.id.cmp(&other.id));
+        all
     }
 
     /// Another node says who looks at a table. It matters only if the table is in memory here.

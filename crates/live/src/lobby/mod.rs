@@ -20,7 +20,6 @@ use moonpack_games::Contents;
 use moonpack_store::{Mark, Store};
 use moonpack_table::{Millis, PersonId, Table};
 use tokio::sync::{Semaphore, watch};
-use tokio::time::Instant;
 
 use crate::chance::Chance;
 use crate::heavy::Heavy;
@@ -138,7 +137,7 @@ struct Thinking {
     /// Tells it that its answer is no longer wanted.
     cancel: Arc<AtomicBool>,
     /// If somebody else was asked: how long they are trusted to be at it.
-    trusted: Option<Instant>,
+    trusted: Option<Millis>,
 }
 
 impl Drop for Thinking {

@@ -9,7 +9,7 @@ use moonpack_bots::{AnyBot, Budget, Level, Mind, TextAnalysis};
 use moonpack_bus::{Job, Rank, Task};
 use moonpack_games::AnyMatch;
 use moonpack_rules::Seat;
-use moonpack_table::{Refused, Table};
+use moonpack_table::{Millis, Refused, Table};
 use sha2::{Digest, Sha256};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -22,11 +22,13 @@ use crate::{LiveError, TableId, now};
 
 /// Under load a bot thinks for no less than this part of its time.
 const LEAST_SHARE: u64 = 8;
-/// How long a job is left to others before it is posted again.
-const TRUSTED: Duration = Duration::from_secs(25);
+/// For so many milliseconds a job is left to others before it is posted again.
+const TRUSTED: i64 = 25_000;
 /// No job may ask for more milliseconds than these, whoever posts it.
 const LONGEST_JOB: u64 = 60_000;
 const LONGEST_PAUSE: i64 = 10_000;
+/// How far the strongest bot looks in a simulated world.
+const SIMULATED_LOOKS: u64 = 8;
 
 impl Lobby {
     /// Asks a bot to think if it is a bot's turn and none is thinking about this version yet. Where nodes share a queue, what
@@ -38,7 +40,7 @@ impl Lobby {
             return;
         };
         let at_it = |thinking: &Thinking| {
-            thinking.version == version && thinking.trusted.is_none_or(|until| until > Instant::now())
+            thinking.version == version && thinking.trusted.is_none_or(|until| until > now())
         };
         if open.thinking.as_ref().is_some_and(at_it) {
             return;
@@ -47,7 +49,7 @@ impl Lobby {
         let (ready, cancel) = (Instant::now() + pause, Arc::new(AtomicBool::new(false)));
         let haste = haste_of(live, &open.table);
         let shared = lane_of(level) == Lane::Slow && self.settings.bus.has_jobs();
-        let trusted = shared.then(|| Instant::now() + TRUSTED);
+        let trusted = shared.then(|| Millis(now().0.saturating_add(TRUSTED)));
         open.thinking = Some(Thinking { version, cancel: cancel.clone(), trusted });
         if shared {
             let ready = now().0.saturating_add(pause.as_millis() as i64);
@@ -108,7 +110,9 @@ impl Lobby {
         drop(slot);
         let Ok(action) = answer.await else { return false };
         let early = ready.saturating_sub(now().0).clamp(0, LONGEST_PAUSE);
-        sleep(Duration::from_millis(early as u64)).await;
+        if early > 0 {
+            sleep(Duration::from_millis(early as u64)).await;
+        }
         self.decided(&id, seat, job.version, action).await;
         true
     }
@@ -153,10 +157,13 @@ impl Lobby {
         tell: impl FnMut(&TextAnalysis) + Send + 'static,
     ) -> Option<oneshot::Receiver<TextAnalysis>> {
         let (done, found) = oneshot::channel();
+        // In a simulated world no clock decides how long.
+        let simulated = self.settings.simulated.map(|_| Budget::iterations(SIMULATED_LOOKS));
         // People who wait for a bot's move at their board come before people who want to be helped.
         let queued = self.bots.think(Haste::Played, Lane::Slow, payer, move |load| {
             if !done.is_closed()
-                && let Some(analysis) = advised(&game, share(ms.clamp(1, LONGEST_JOB), load), tell)
+                && let budget = simulated.unwrap_or_else(|| share(ms.clamp(1, LONGEST_JOB), load))
+                && let Some(analysis) = advised(&game, budget, tell)
             {
                 let _gone = done.send(analysis);
             }

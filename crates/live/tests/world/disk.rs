@@ -1,5 +1,5 @@
 //! A store in memory that fails as disks do: before anything is written, after all of it is, or without an answer; reads
-//! fail too. What it holds outlives the program over it, as a file does.
+//! fail too. What it holds outlives the programs over it, as a file or a database does; several may write to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -7,16 +7,46 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use async_trait::async_trait;
 use moonpack_store::{
-    AddTable, Amend, Append, Before, DiskMeter, List, Listed, Mark, Store, StoreError, StoredTable,
+    AddTable, Amend, Append, Before, DiskMeter, Head, List, Listed, Mark, Shared, Since, Store, StoreError,
+    StoredTable,
 };
 
 use super::Dice;
+use crate::now;
+
+/// For how many milliseconds one node attends to what is due, where there are several.
+const LEASE: i64 = 30_000;
 
 /// What is on the disk.
 #[derive(Default)]
 pub(super) struct Kept {
     pub(super) tables: BTreeMap<String, (StoredTable, Mark)>,
     people: BTreeSet<(i64, String)>,
+    /// Until when a node attends alone to what is due at a table.
+    claimed: BTreeMap<String, i64>,
+}
+
+impl Kept {
+    /// Of the tables that are due, those that no other node attends to, for whoever asks alone from now on.
+    fn claim(&mut self, due: impl Fn(&str, &Mark) -> bool, limit: u32) -> Vec<String> {
+        let free = |id: &str| self.claimed.get(id).is_none_or(|until| *until < now().0);
+        let found = self.tables.iter().filter(|(id, (_, mark))| due(id, mark) && free(id));
+        let found: Vec<String> = found.map(|(id, _)| id.clone()).take(limit as usize).collect();
+        found.iter().for_each(|id| self.attended_to(id));
+        found
+    }
+
+    fn attended_to(&mut self, id: &str) {
+        self.claimed.insert(id.to_owned(), now().0 + LEASE);
+    }
+
+    /// Whoever wrote that a bot is next lets it think.
+    fn marked(&mut self, id: &str, mark: &Mark) {
+        self.claimed.remove(id);
+        if mark.wakes == Some(0) {
+            self.attended_to(id);
+        }
+    }
 }
 
 /// The disk and how it fails.
@@ -84,18 +114,56 @@ impl Disk {
         told
     }
 
-    async fn read<T>(&self, read: impl FnOnce(&Kept) -> T) -> Result<T, StoreError> {
+    async fn read<T>(&self, read: impl FnOnce(&mut Kept) -> T) -> Result<T, StoreError> {
         self.operations.fetch_add(1, Ordering::Relaxed);
         self.takes_its_time().await;
         if self.fails(16) {
             return Err(StoreError::Failed("cannot be read".into()));
         }
-        Ok(read(&self.kept()))
+        Ok(read(&mut self.kept()))
     }
 }
 
-/// The store of one life of the program.
-pub(super) struct SimStore(pub(super) Arc<Disk>);
+/// The store of one life of a program.
+pub(super) struct SimStore {
+    pub(super) disk: Arc<Disk>,
+    /// Do other nodes write to it as well?
+    pub(super) shared: bool,
+}
+
+#[async_trait]
+impl Shared for SimStore {
+    async fn since(&self, id: &str, after: u64) -> Result<Option<Since>, StoreError> {
+        let since = |kept: &mut Kept| {
+            let (stored, _) = kept.tables.get(id)?;
+            let head = Head { event: stored.lines.len() as u64, amended: stored.amended };
+            Some(Since { head, lines: stored.lines.iter().skip(after as usize).cloned().collect() })
+        };
+        self.disk.read(since).await
+    }
+
+    async fn now(&self) -> Result<i64, StoreError> {
+        Ok(now().0)
+    }
+}
+
+impl SimStore {
+    /// What is due. Where there are several nodes, one of them is given it.
+    async fn due(
+        &self,
+        due: impl Fn(&str, &Mark) -> bool + Send,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let found = |kept: &mut Kept| {
+            if self.shared {
+                return kept.claim(due, limit);
+            }
+            let found = kept.tables.iter().filter(|(id, (_, mark))| due(id, mark));
+            found.map(|(id, _)| id.clone()).take(limit as usize).collect()
+        };
+        self.disk.read(found).await
+    }
+}
 
 fn listed(id: &str, stored: &StoredTable) -> Listed {
     Listed { id: id.to_owned(), opened: stored.opened, opener: stored.opener }
@@ -121,12 +189,13 @@ impl Store for SimStore {
                 return Err(StoreError::Conflict);
             }
             kept.people.extend(table.people.iter().map(|person| (*person, table.id.clone())));
+            kept.marked(&table.id, &table.mark);
             let AddTable { id, opening, opened, opener, listed, mark, lines, .. } = table;
             let stored = StoredTable { opening, opened, opener, listed, amended: 0, lines };
             kept.tables.insert(id, (stored, mark));
             Ok(())
         };
-        self.0.write(add).await
+        self.disk.write(add).await
     }
 
     async fn append(&self, append: Append) -> Result<(), StoreError> {
@@ -138,13 +207,16 @@ impl Store for SimStore {
             }
             stored.lines.extend(append.lines);
             *mark = append.mark.unwrap_or(*mark);
+            if let Some(mark) = append.mark {
+                kept.marked(&append.table, &mark);
+            }
             kept.people.extend(append.joined.iter().map(|person| (*person, append.table.clone())));
             for person in append.left {
                 kept.people.remove(&(person, append.table.clone()));
             }
             Ok(())
         };
-        self.0.write(add).await
+        self.disk.write(add).await
     }
 
     async fn amend(&self, amend: Amend) -> Result<(), StoreError> {
@@ -155,30 +227,30 @@ impl Store for SimStore {
             }
             Ok(())
         };
-        self.0.write(change).await
+        self.disk.write(change).await
     }
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        self.0.write(|kept| kept.tables.remove(id).map(drop).ok_or(StoreError::Conflict)).await
+        self.disk.write(|kept| kept.tables.remove(id).map(drop).ok_or(StoreError::Conflict)).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        self.0.read(|kept| kept.tables.get(id).map(|(stored, _)| stored.clone())).await
+        self.disk.read(|kept| kept.tables.get(id).map(|(stored, _)| stored.clone())).await
     }
 
     async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let found = |kept: &Kept| {
+        let found = |kept: &mut Kept| {
             kept.tables.keys().filter(|id| id.as_str() > after).take(limit as usize).cloned().collect()
         };
-        self.0.read(found).await
+        self.disk.read(found).await
     }
 
     async fn waiting(&self, _: &Before, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let waiting = |kept: &Kept| {
+        let waiting = |kept: &mut Kept| {
             let found = kept.tables.iter().filter(|(_, (_, mark))| mark.list == List::Waiting);
             found.map(|(id, (stored, _))| listed(id, stored)).take(limit as usize).collect()
         };
-        self.0.read(waiting).await
+        self.disk.read(waiting).await
     }
 
     async fn running(&self, _: &Before, _: u32) -> Result<Vec<Listed>, StoreError> {
@@ -190,21 +262,12 @@ impl Store for SimStore {
     }
 
     async fn clocks_due(&self, now: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let due = |kept: &Kept| {
-            let due = |mark: &Mark| mark.wakes.is_some_and(|wakes| wakes > 0 && wakes <= now);
-            let found = kept.tables.iter().filter(|(_, (_, mark))| due(mark));
-            found.map(|(id, _)| id.clone()).take(limit as usize).collect()
-        };
-        self.0.read(due).await
+        let due = |_: &str, mark: &Mark| mark.wakes.is_some_and(|wakes| wakes > 0 && wakes <= now);
+        self.due(due, limit).await
     }
 
     async fn bots_due(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        let due = |kept: &Kept| {
-            let found =
-                kept.tables.iter().filter(|(id, (_, mark))| mark.wakes == Some(0) && id.as_str() > after);
-            found.map(|(id, _)| id.clone()).take(limit as usize).collect()
-        };
-        self.0.read(due).await
+        self.due(|id, mark| mark.wakes == Some(0) && id > after, limit).await
     }
 
     async fn ended_before(&self, _: i64, _: u32) -> Result<Vec<String>, StoreError> {
@@ -220,11 +283,15 @@ impl Store for SimStore {
     }
 
     async fn unfinished_of(&self, person: i64) -> Result<u64, StoreError> {
-        self.0.read(|kept| kept.people.iter().filter(|(other, _)| *other == person).count() as u64).await
+        self.disk.read(|kept| kept.people.iter().filter(|(other, _)| *other == person).count() as u64).await
     }
 
     async fn count_tables(&self) -> Result<u64, StoreError> {
-        self.0.read(|kept| kept.tables.len() as u64).await
+        self.disk.read(|kept| kept.tables.len() as u64).await
+    }
+
+    fn shared(&self) -> Option<&dyn Shared> {
+        self.shared.then_some(self)
     }
 
     fn queued(&self) -> usize {

@@ -6,8 +6,8 @@ use moonpack_bots::Level;
 use moonpack_games::{Contents, GameKind};
 use moonpack_table::{Clock, Entry, Person, PersonId, Why};
 
-use super::disk::Disk;
-use super::{Dice, MINUTE, lobby, runtime};
+use super::node::runtime;
+use super::{Dice, MINUTE, World};
 use crate::sweep::Sweep;
 use crate::time::SIMULATED;
 use crate::{NewSeat, NewTable, TableId};
@@ -26,12 +26,14 @@ fn new(clock: Clock, seat: NewSeat) -> NewTable {
 fn a_clock_fires_in_the_next_round_however_many_bots_are_due_and_each_bot_has_its_turn() {
     let contents = Contents::shipped().unwrap();
     let mut dice = Dice(1);
-    let disk = Disk::new(dice.another());
+    // The seed of a world with one node.
+    let world = World::new(&contents, 0, &mut dice);
+    let disk = world.disk.clone();
     disk.troubled.store(false, Ordering::Relaxed);
     SIMULATED.set(Some(MINUTE));
     let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
     let open = |new: NewTable, dice: &mut Dice| -> TableId {
-        let (lobby, _stop) = lobby(&contents, &disk, dice);
+        let (lobby, _stop) = world.lobby(dice);
         runtime().block_on(async { lobby.open(&anna, new).await.unwrap() })
     };
     let timed = open(new(Clock::Relaxed, NewSeat::You), &mut dice);
@@ -44,7 +46,7 @@ fn a_clock_fires_in_the_next_round_however_many_bots_are_due_and_each_bot_has_it
 
     SIMULATED.set(Some(7 * MINUTE));
     runtime().block_on(async {
-        let (lobby, _stop) = lobby(&contents, &disk, &mut dice);
+        let (lobby, _stop) = world.lobby(&mut dice);
         let mut sweep = Sweep::of(ROUND as u32);
         for round in 1..=3 {
             sweep.round(&lobby).await.unwrap();

@@ -7,7 +7,7 @@ use moonpack_table::{Entry, Logged, Millis, NewChair, Opening, Phase, Table, Why
 use super::disk::Disk;
 use super::people::{Asked, Ledger, Outcome};
 
-fn log_of(stored: &StoredTable, seed: u64) -> Vec<Logged> {
+pub(super) fn log_of(stored: &StoredTable, seed: u64) -> Vec<Logged> {
     let lines = stored.lines.iter().enumerate();
     let logged = lines.map(|(index, line)| {
         assert_eq!(line.event, index as u64 + 1, "seed {seed}: a gap or a double in a log");
@@ -16,7 +16,7 @@ fn log_of(stored: &StoredTable, seed: u64) -> Vec<Logged> {
     logged.collect()
 }
 
-fn loaded(contents: &Contents, stored: &StoredTable, log: &[Logged], seed: u64) -> Table {
+pub(super) fn loaded(contents: &Contents, stored: &StoredTable, log: &[Logged], seed: u64) -> Table {
     let opening = Opening::read(&stored.opening).unwrap();
     let table = Table::load(contents, opening, Millis(stored.opened), log.iter().cloned(), Millis(0));
     table.unwrap_or_else(|error| panic!("seed {seed}: a table cannot be read again: {error}"))

@@ -1,29 +1,34 @@
 //! A simulated world: tables, bots, clocks, streams and people over a disk that fails, on one thread, with a time and a chance
 //! of its own. A seed decides everything, so a world that breaks a promise does so again whenever its seed is run.
 //!
-//! In a life of the program people and watchers are tasks, the store makes each wait for a while of its own at every
-//! operation, and the clock jumps. A life ends by a crash, in the middle of whatever was under way; the next one finds what
-//! the disk holds. The last life is calm, and everything must come to its end.
+//! In every other world one program has the store for itself. In the others several nodes share it, joined by a bus that loses,
+//! doubles and delays bells, jobs and answers; one of them only thinks for the others. In a life people and watchers are tasks,
+//! the store makes each wait for a while of its own at every operation, the clock jumps, and nodes die in the middle of whatever
+//! was under way and come back. A life ends by a crash of all; the next one finds what the disk and the bus hold. The last life is
+//! calm, and everything must come to its end.
 //!
 //! `cargo xtask simulate N` runs N worlds; `MOONPACK_WORLD=SEED` runs one.
 
 mod disk;
 mod due;
 mod laws;
+mod node;
 mod people;
+mod secrets;
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 
+use moonpack_bus::Bus;
 use moonpack_games::Contents;
 use tokio::sync::watch;
 
 use crate::lobby::Lobby;
-use crate::sweep::Sweep;
 use crate::time::SIMULATED;
 use crate::{Settings, now};
 use disk::{Disk, SimStore};
-use people::{Ledger, Stage};
+use node::Node;
+use people::Ledger;
 
 /// Worlds of a usual test run.
 const WORLDS: u64 = 2_000;
@@ -65,6 +70,12 @@ struct Counts {
     frames: u64,
     entries: u64,
     tables: u64,
+    /// Questions to the strongest bot that were answered.
+    hints: u64,
+    /// Nodes that died while others went on.
+    deaths: u64,
+    /// What was sent and looked at by the law of secrecy.
+    compared: u64,
 }
 
 impl Counts {
@@ -75,95 +86,113 @@ impl Counts {
         self.frames += more.frames;
         self.entries += more.entries;
         self.tables += more.tables;
+        self.hints += more.hints;
+        self.deaths += more.deaths;
+        self.compared += more.compared;
+    }
+}
+
+/// What there is in a world besides its nodes.
+pub(crate) struct World {
+    contents: Contents,
+    disk: Arc<Disk>,
+    bus: Bus,
+    /// How many nodes share the disk.
+    nodes: usize,
+    ledger: Arc<Mutex<Ledger>>,
+    seed: u64,
+}
+
+impl World {
+    fn new(contents: &Contents, seed: u64, dice: &mut Dice) -> Self {
+        let nodes = [1, 1, 2, 3][(seed % 4) as usize];
+        let disk = Disk::new(dice.another());
+        let mut luck = dice.another();
+        let bus = if nodes == 1 { Bus::alone() } else { Bus::simulated(move |sides| luck.below(sides)) };
+        Self { contents: contents.clone(), disk, bus, nodes, ledger: Arc::default(), seed }
+    }
+
+    fn lobby(&self, dice: &mut Dice) -> (Arc<Lobby>, watch::Sender<bool>) {
+        let (stop, stopped) = watch::channel(false);
+        let (simulated, bus) = (Some(dice.below(u64::MAX)), self.bus.clone());
+        let settings = Settings { simulated, live_tables: 2, bot_ms: 1, bus, ..Settings::default() };
+        let store = Arc::new(SimStore { disk: self.disk.clone(), shared: self.nodes > 1 });
+        (Lobby::new(store, self.contents.clone(), Arc::new(()), settings, vec![7; 32], stopped), stop)
     }
 }
 
 /// A world from its beginning to its end; panics if a promise is broken.
 fn world(contents: &Contents, seed: u64) -> Counts {
     let mut dice = Dice(seed);
-    let disk = Disk::new(dice.another());
-    let ledger = Arc::new(Mutex::new(Ledger::default()));
+    let world = World::new(contents, seed, &mut dice);
+    let mut counts = Counts::default();
     SIMULATED.set(Some(MINUTE));
     for _ in 0..LIVES {
-        a_life(contents, &disk, &ledger, seed, &mut dice);
-        laws::hold(contents, &disk, &ledger.lock().unwrap(), seed);
+        counts.deaths += a_life(&world, &mut dice);
+        let mut ledger = world.ledger.lock().unwrap();
+        laws::hold(contents, &world.disk, &ledger, seed);
+        counts.compared += secrets::are_kept(&world, &std::mem::take(&mut ledger.sent), &mut dice);
     }
-    disk.troubled.store(false, Ordering::Relaxed);
-    a_calm_life(contents, &disk, seed, &mut dice);
-    let ledger = ledger.lock().unwrap();
-    laws::hold(contents, &disk, &ledger, seed);
-    laws::all_moved_on(contents, &disk, now(), seed);
+    world.disk.troubled.store(false, Ordering::Relaxed);
+    a_calm_life(&world, &mut dice);
+    let ledger = world.ledger.lock().unwrap();
+    laws::hold(contents, &world.disk, &ledger, seed);
+    laws::all_moved_on(contents, &world.disk, now(), seed);
     SIMULATED.set(None);
-    let kept = disk.kept();
-    Counts {
-        operations: disk.operations.load(Ordering::Relaxed),
-        failures: disk.failures.load(Ordering::Relaxed),
+    let kept = world.disk.kept();
+    counts.add(Counts {
+        operations: world.disk.operations.load(Ordering::Relaxed),
+        failures: world.disk.failures.load(Ordering::Relaxed),
         asked: ledger.asked.len() as u64,
         frames: ledger.frames,
+        hints: ledger.hints,
         entries: kept.tables.values().map(|(stored, _)| stored.lines.len() as u64).sum(),
         tables: kept.tables.len() as u64,
+        ..Counts::default()
+    });
+    counts
+}
+
+/// A life in which nodes die one by one and come back, and in the end all at once. How many died before that.
+fn a_life(world: &World, dice: &mut Dice) -> u64 {
+    let mut nodes: Vec<Option<Node>> =
+        (0..world.nodes).map(|number| Some(Node::start(world, number, true, dice))).collect();
+    let mut deaths = 0;
+    for _ in 0..dice.below(40 * world.nodes as u64) {
+        let number = dice.below(nodes.len() as u64) as usize;
+        let Some(node) = &mut nodes[number] else { continue };
+        node.go_on(dice);
+        if dice.below(3) == 0 {
+            let minutes = [0, 0, 1, 6][dice.below(4) as usize];
+            SIMULATED.set(SIMULATED.get().map(|at| at + minutes * MINUTE + 1));
+            let _may_fail = node.look_for_what_is_due();
+        }
+        if world.nodes > 1 && dice.below(40) == 0 {
+            // First it is gone, with all that was under way.
+            nodes[number] = None;
+            nodes[number] = Some(Node::start(world, number, true, dice));
+            deaths += 1;
+        }
     }
+    deaths
 }
 
-fn runtime() -> tokio::runtime::Runtime {
-    tokio::runtime::Builder::new_current_thread().build().unwrap()
-}
-
-fn lobby(contents: &Contents, disk: &Arc<Disk>, dice: &mut Dice) -> (Arc<Lobby>, watch::Sender<bool>) {
-    let (stop, stopped) = watch::channel(false);
-    let settings = Settings { simulated: Some(dice.below(u64::MAX)), live_tables: 2, ..Settings::default() };
-    let store = Arc::new(SimStore(disk.clone()));
-    (Lobby::new(store, contents.clone(), Arc::new(()), settings, vec![7; 32], stopped), stop)
-}
-
-/// A life that ends by a crash: when the runtime is dropped, every task ends where it stands.
-fn a_life(contents: &Contents, disk: &Arc<Disk>, ledger: &Arc<Mutex<Ledger>>, seed: u64, dice: &mut Dice) {
-    runtime().block_on(async {
-        let (lobby, _stop) = lobby(contents, disk, dice);
-        let stage = Stage { lobby: lobby.clone(), disk: disk.clone(), ledger: ledger.clone(), seed };
-        let mut tasks = tokio::task::JoinSet::new();
-        for number in 1..=3 {
-            tasks.spawn(people::live(stage.clone(), number, dice.another(), 10));
+/// A life in which nothing fails but the bus, and nobody comes: bots play on, clocks run out, games come to their end.
+fn a_calm_life(world: &World, dice: &mut Dice) {
+    let mut nodes: Vec<Node> =
+        (0..world.nodes).map(|number| Node::start(world, number, false, dice)).collect();
+    let busy = || world.disk.kept().tables.values().any(|(_, mark)| mark.wakes.is_some());
+    for _ in 0..5_000 {
+        SIMULATED.set(SIMULATED.get().map(|at| at + MINUTE));
+        for node in &mut nodes {
+            let told = node.look_for_what_is_due();
+            told.unwrap_or_else(|error| panic!("seed {}: {error}", world.seed));
+            (0..60 / world.nodes).for_each(|_| node.go_on(dice));
         }
-        for number in 0..=2 {
-            tasks.spawn(people::watch(stage.clone(), number, dice.another()));
+        if !busy() {
+            return;
         }
-        let mut sweep = Sweep::default();
-        for _ in 0..dice.below(40) {
-            pause(dice).await;
-            if dice.below(3) == 0 {
-                let minutes = [0, 0, 1, 6][dice.below(4) as usize];
-                SIMULATED.set(SIMULATED.get().map(|at| at + minutes * MINUTE + 1));
-                let _may_fail = sweep.round(&lobby).await;
-                lobby.forget();
-            }
-            while let Some(ended) = tasks.try_join_next() {
-                // A promise that a watcher found broken.
-                if let Err(error) = ended {
-                    std::panic::resume_unwind(error.into_panic());
-                }
-            }
-        }
-    });
-}
-
-/// A life in which nothing fails and nobody comes: bots play on, clocks run out, games come to their end.
-fn a_calm_life(contents: &Contents, disk: &Arc<Disk>, seed: u64, dice: &mut Dice) {
-    runtime().block_on(async {
-        let (lobby, _stop) = lobby(contents, disk, dice);
-        let mut sweep = Sweep::default();
-        let busy = || disk.kept().tables.values().any(|(_, mark)| mark.wakes.is_some());
-        for _ in 0..5_000 {
-            SIMULATED.set(SIMULATED.get().map(|at| at + MINUTE));
-            sweep.round(&lobby).await.unwrap_or_else(|error| panic!("seed {seed}: {error}"));
-            for _ in 0..200 {
-                tokio::task::yield_now().await;
-            }
-            if !busy() {
-                return;
-            }
-        }
-    });
+    }
 }
 
 fn number(name: &str) -> Option<u64> {
@@ -205,6 +234,7 @@ fn in_no_world_is_a_promise_broken() {
     let counts = worlds(seeds);
     println!("{worlds_run} worlds: {counts:?}");
     assert!(counts.failures > 0 && counts.frames > 0 && counts.entries > 0);
+    assert!(worlds_run == 1 || counts.deaths > 0 && counts.hints > 0 && counts.compared > 0);
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! The people of a simulated world: they open tables, sit down, decide, take back, talk, leave and watch, and write down
 //! what they were answered.
 
+use std::net::Ipv4Addr;
 use std::sync::{Arc, Mutex};
 
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
-use moonpack_table::{Clock, Command, More, Offer, Person, PersonId};
+use moonpack_table::{Clock, Command, Offer, Person, PersonId};
 
 use super::disk::Disk;
+use super::secrets::{Sent, What, view};
 use super::{Dice, pause};
 use crate::{Done, LiveError, Lobby, NewSeat, NewTable, News, TableId};
 
@@ -50,6 +52,10 @@ pub(super) struct Ledger {
     pub(super) asked: Vec<Asked>,
     pub(super) tables: Vec<TableId>,
     pub(super) frames: u64,
+    /// How many questions to the strongest bot were answered.
+    pub(super) hints: u64,
+    /// What was sent in this life.
+    pub(super) sent: Vec<Sent>,
 }
 
 /// What a person needs.
@@ -67,6 +73,12 @@ impl Stage {
         let (table, text) = (table.to_string(), text.to_owned());
         asked.push(Asked { table, version, text, outcome: Outcome::Unanswered });
         asked.len() - 1
+    }
+
+    fn sent(&self, table: &TableId, person: Option<PersonId>, event: u64, what: What) {
+        let ledger = &mut self.ledger.lock().unwrap();
+        ledger.frames += 1;
+        ledger.sent.push(Sent { table: table.to_string(), person, event, what });
     }
 
     fn answered(&self, number: usize, outcome: Outcome) {
@@ -88,7 +100,11 @@ pub(super) async fn live(stage: Stage, number: i64, mut dice: Dice, deeds: u64) 
         pause(&mut dice).await;
         let Some(id) = stage.any_table(&mut dice) else { continue };
         match dice.below(16) {
-            0..8 => decide(&stage, &person, &id, &mut dice).await,
+            0..7 => decide(&stage, &person, &id, &mut dice).await,
+            7 => {
+                let told = stage.lobby.hint(&id, person.id, Ipv4Addr::LOCALHOST.into()).await;
+                stage.ledger.lock().unwrap().hints += u64::from(told.is_ok());
+            }
             8..10 => {
                 let words = format!("{number}-{deed}-{}", dice.below(u64::MAX));
                 let asked = stage.ask(&id, None, &words);
@@ -114,7 +130,8 @@ pub(super) async fn live(stage: Stage, number: i64, mut dice: Dice, deeds: u64) 
 }
 
 async fn open(stage: &Stage, person: &Person, dice: &mut Dice) {
-    let bot = NewSeat::Bot(Level::Random);
+    // What takes long to think is a job for whichever node is free.
+    let bot = NewSeat::Bot([Level::Random, Level::Hunter][dice.below(2) as usize]);
     let seats = match dice.below(4) {
         0 => vec![],
         1 => vec![bot],
@@ -127,7 +144,7 @@ async fn open(stage: &Stage, person: &Person, dice: &mut Dice) {
         options: vec![],
         seats,
         clock: if dice.below(3) == 0 { Clock::Off } else { Clock::Relaxed },
-        hints: false,
+        hints: dice.below(2) == 0,
         listed: true,
     };
     if let Ok(id) = stage.lobby.open(person, new).await {
@@ -162,34 +179,23 @@ pub(super) async fn watch(stage: Stage, number: i64, mut dice: Dice) {
         pause(&mut dice).await;
         let Ok(mut stream) = stage.lobby.watch(&id, person, last).await else { continue };
         while dice.below(9) > 0 {
-            let Some(frame) = stream.next(|look| look.table.viewer(person)).await else { break };
-            stage.ledger.lock().unwrap().frames += 1;
+            let looked = |look: crate::Look<'_>| view(look.table, look.table.viewer(person));
+            let Some(frame) = stream.next(looked).await else { break };
             let seed = stage.seed;
-            let event = match frame {
-                News::Table(event, _) => {
+            let (event, what) = match frame {
+                News::Table(event, view) => {
                     assert!(last.is_none_or(|last| event >= last), "seed {seed}: a stream went back");
-                    event
+                    (event, What::View(view))
                 }
                 News::Entry(heard) => {
                     let told = heard.telling();
                     let event = told.event;
                     let expected = last.map(|last| last + 1);
                     assert!(expected.is_none_or(|next| next == event), "seed {seed}: {event} after {last:?}");
-                    let owner = stage.lobby.look(&id, None, |look| {
-                        Some(look.table.chairs().get(told.seat?.index())?.person()?.id)
-                    });
-                    if matches!(told.more, More::Act { own: Some(_), .. }) {
-                        assert!(person.is_some(), "seed {seed}: a spectator is told the words of a decision");
-                        if let Ok(owner) = owner.await {
-                            assert_eq!(
-                                owner, person,
-                                "seed {seed}: the words of another's decision: {told:?}"
-                            );
-                        }
-                    }
-                    event
+                    (event, What::Entry(told.clone()))
                 }
             };
+            stage.sent(&id, person, event, what);
             assert!(
                 stage.disk.holds(id.as_str(), event),
                 "seed {seed}: event {event} is told and not on the disk"
