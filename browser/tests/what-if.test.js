@@ -44,12 +44,12 @@ for (const game of GAMES) {
       assert.match(page.url(), /\/if\/\d+-[\d.]+_/);
       await onward(page, () => page.click(".answers:visible"));
       await known(page);
-      const weighed = await percents(page, "#what-if .course b");
+      const weighed = await percents(page, "#what-if .so-far b");
       assert(weighed.length >= 1 && weighed.every((chance) => /^\d+ ?%$/.test(chance)), `${weighed}`);
       // What the bot did is taken back; the line remains in the analysis, from where it is gone on with or left out.
-      const tried = await page.locator("#what-if .course li").count();
+      const tried = await page.locator("#what-if .so-far li").count();
       await onward(page, () => page.click(".takes-back:visible"));
-      assert((await page.locator("#what-if .course li").count()) <= tried);
+      assert((await page.locator("#what-if .so-far li").count()) <= tried);
       await page.click("#what-if .leave");
       await page.waitForURL(/\/analysis\?/);
       await known(page);
@@ -79,7 +79,7 @@ test("the turn that the bot would have played is shown at once, and another is a
   }
   await page.click("#try-better");
   await page.waitForURL(/\/if\//);
-  assert.equal(await page.locator("#what-if .course li").count(), 1);
+  assert.equal(await page.locator("#what-if .so-far li").count(), 1);
   await onward(page, () => page.click(".answers:visible"));
   await onward(page, () => page.click(".takes-back:visible"));
   const all = await drawn(page, await offers(page));

@@ -25,6 +25,7 @@ const PAGES: &[(&str, &str)] = &[
     ("the-wolves-analysis", "the-analysis"),
     ("lone-wolves-analysis", "lone-wolves-analysis"),
     ("wolfwalkers-analysis", "wolfwalkers-analysis"),
+    ("the-wolves-what-if", "what-if"),
     ("rules", "rules"),
 ];
 

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_pages::{
     AnalysisModel, Choice, HomeModel, Judgement, LogLine, Mark, Phrased, ReviewModel, ReviewTurn, SeatModel,
-    SeatOwner, Shell, TableModel, TableRow, Theme, TriedLine, TriedTurn, Wishes, assets, home, rules, table,
+    SeatOwner, Shell, TableModel, TableRow, Theme, TriedLine, TriedTurn, WhatIf, Wishes, assets, home, rules,
+    table,
 };
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::{Lang, Words};
@@ -26,6 +27,7 @@ fn main() -> std::io::Result<()> {
             write(&name("rules"), rules(&shell, Some(GameKind::TheWolves), None))?;
             for kind in GameKind::ALL {
                 write(&name(&format!("{kind}-analysis")), analysed(&shell, kind))?;
+                write(&name(&format!("{kind}-what-if")), tried(&shell, kind))?;
                 for (stage, part) in [("early", 0.1), ("late", 0.6), ("end", 1.0)] {
                     write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], At::Part(part)))?;
                 }
@@ -284,6 +286,42 @@ fn lines(game: &AnyMatch, turns: &[ReviewTurn], nth: usize, words: &Words) -> Ve
     let from = turns[nth].from;
     let line = |turns, shared| TriedLine { from, shared, turns, without: String::new() };
     vec![line(played, 0), line(other, 1)]
+}
+
+/// Something else is tried in a recorded game: a turn has been played, and another may be.
+fn tried(shell: &Shell, kind: GameKind) -> maud::Markup {
+    let game = whole(kind, 2, &[]);
+    let words = shell.words();
+    let from = (game.steps() / 2..game.steps()).find(|step| game.at(*step).to_move() == Seat::new(0));
+    let before = game.at(from.unwrap_or(0));
+    let turn = moonpack_ways::turn(&before, &game.action_texts()[before.steps()..]);
+    let now = game.at(before.steps() + turn.len());
+    let told = moonpack_tell::legal(&now, words);
+    let what_if = WhatIf {
+        seat: 0,
+        before: Some(0.34),
+        turns: vec![TriedTurn {
+            seat: 0,
+            told: moonpack_tell::chain(&before, &turn, words).join(" · "),
+            over: true,
+            chance: Some(0.41),
+            address: String::new(),
+        }],
+        back: Some("/t/gallery/if/0".into()),
+        close: "/t/gallery/analysis".into(),
+    };
+    let seat = |(number, name): (usize, &str)| SeatModel {
+        owner: SeatOwner::Person(name.to_owned()),
+        yours: number == 0,
+        online: true,
+    };
+    let model = TableModel {
+        seats: ["Ida", "Juno"].into_iter().enumerate().map(seat).collect(),
+        choices: told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect(),
+        what_if: Some(what_if),
+        ..TableModel::of("/t/gallery/if/0", &now, now.to_move().map_or(Viewer::Spectator, Viewer::Seat))
+    };
+    table(shell, &model)
 }
 
 fn tables() -> HomeModel {

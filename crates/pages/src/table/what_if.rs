@@ -28,7 +28,7 @@ pub(super) fn bubble(model: &TableModel<'_>, what_if: &WhatIf, asked: &str, word
                 }
                 @if what_if.turns.is_empty() { p.tells { (words.text("what-if-about")) } }
                 @else {
-                    ol.course tabindex="0" {
+                    ol.so-far tabindex="0" {
                         @for turn in &what_if.turns { li { (badge(turn.seat)) span.text { (turn.told) } (weight(turn, words)) } }
                     }
                 }
