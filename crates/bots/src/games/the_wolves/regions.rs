@@ -55,17 +55,38 @@ fn shares(
             };
             pull[owner.index()] = (strength.min(12.0) / softness).min(40.0).exp();
         }
-        let all: f32 = pull.iter().sum();
-        for owner in game.owners().map(Owner::index) {
-            let first = pull[owner] / all;
-            let second: f32 = game
-                .owners()
-                .map(Owner::index)
-                .filter(|other| *other != owner)
-                .map(|other| pull[other] / all * pull[owner] / (all - pull[other]).max(f32::MIN_POSITIVE))
-                .sum();
-            sum[owner] += first * values[0] + second * values[1];
-        }
+        let parts = split(&pull, values);
+        sum.iter_mut().zip(parts).for_each(|(sum, part)| *sum += part);
     }
     sum
+}
+
+/// What each owner may expect of the points for the first and the second, if places are drawn by these pulls; nobody who has none
+/// takes part.
+fn split(pull: &[f32; Owner::COUNT], values: [f32; 2]) -> [f32; Owner::COUNT] {
+    let all: f32 = pull.iter().sum();
+    std::array::from_fn(|owner| {
+        let others = || (0..Owner::COUNT).filter(|other| *other != owner && pull[*other] > 0.0);
+        let second = |first: usize| {
+            // Added up, not all less the first: that would be nothing beside somebody who is by far the strongest.
+            let rest: f32 = (0..Owner::COUNT).filter(|other| *other != first).map(|other| pull[other]).sum();
+            pull[first] / all * pull[owner] / rest.max(f32::MIN_POSITIVE)
+        };
+        pull[owner] / all * values[0] + others().map(second).sum::<f32>() * values[1]
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beside_somebody_who_is_by_far_the_strongest_the_others_share_the_second_place() {
+        let mut pull = [0.0; Owner::COUNT];
+        pull[..3].copy_from_slice(&[40_f32.exp(), 0.1, 0.1]);
+        let shares = split(&pull, [10.0, 4.0]);
+        let near = |share: f32, points: f32| (share - points).abs() < 0.01;
+        assert!(near(shares[0], 10.0) && near(shares[1], 2.0) && near(shares[2], 2.0), "{shares:?}");
+        assert_eq!(shares[3..], [0.0; Owner::COUNT - 3]);
+    }
 }
