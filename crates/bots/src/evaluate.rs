@@ -169,6 +169,12 @@ pub(crate) fn draw<R: Rng + ?Sized>(priors: &[f32], rng: &mut R) -> usize {
     priors.len().saturating_sub(1)
 }
 
+/// About a standard normal number.
+pub(crate) fn wander(rng: &mut ChaCha8Rng) -> f32 {
+    let sum: f32 = (0..4).map(|_| rng.random::<f32>()).sum();
+    (sum - 2.0) * 1.732
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,7 +11,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use crate::budget::Clock;
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, wander};
 use crate::rollout::Rollout;
 
 /// How a level looks at a turn.
@@ -76,12 +76,6 @@ pub(crate) fn choose<G: Evaluate>(
         }
     }
     best.map(|(_, _, action)| action)
-}
-
-/// About a standard normal number.
-fn wander(rng: &mut ChaCha8Rng) -> f32 {
-    let sum: f32 = (0..4).map(|_| rng.random::<f32>()).sum();
-    (sum - 2.0) * 1.732
 }
 
 /// Whoever looks for the best chain of a turn.

@@ -16,8 +16,10 @@ mod evaluate;
 mod games;
 mod greedy;
 mod ladder;
+pub mod learned;
 mod level;
 mod mind;
+pub mod net;
 mod report;
 mod rollout;
 mod search;
@@ -28,7 +30,7 @@ pub use beginner::{Beginner, UnknownBeginner};
 pub use budget::Budget;
 pub use decide::{analyse, decide, decide_with};
 pub use evaluate::{Evaluate, Forecast, Thing, Tuning, Value};
-/// What `examples/learn.rs` teaches.
+/// What the program `learn` asks of Wolfwalkers.
 pub use games::wolfwalkers;
 pub use ladder::Ladder;
 pub use level::{Level, UnknownLevel};

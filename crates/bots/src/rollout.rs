@@ -60,8 +60,8 @@ impl<A: Copy> Rollout<A> {
         std::array::from_fn(|seat| forecast[seat] + tuning.rollout_share * (played[seat] - forecast[seat]))
     }
 
-    /// Plays on with the action of the highest prior each time until the position is quiet, and says how good it is.
-    pub(crate) fn settle<G: Evaluate<Action = A>>(&mut self, game: &G, position: &mut G::Position) -> Value {
+    /// Plays on with the action of the highest prior each time until the position is quiet.
+    pub(crate) fn settle<G: Evaluate<Action = A>>(&mut self, game: &G, position: &mut G::Position) {
         for _ in 0..LONGEST {
             if game.to_move(position).is_none() || game.is_quiet(position) {
                 break;
@@ -72,7 +72,6 @@ impl<A: Copy> Rollout<A> {
             let Some(likeliest) = likeliest else { break };
             game.apply(position, self.actions[likeliest], &mut Quiet);
         }
-        final_or_forecast(game, position)
     }
 
     fn choose<G: Evaluate<Action = A>>(

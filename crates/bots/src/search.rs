@@ -127,7 +127,8 @@ impl<'a, G: Evaluate> Search<'a, G> {
         for &place in self.open.iter().take(FORESEEN) {
             let mut next = position.clone();
             self.game.apply(&mut next, self.actions[place], &mut Quiet);
-            let value = self.rollout.settle(self.game, &mut next)[seat.index()];
+            self.rollout.settle(self.game, &mut next);
+            let value = final_or_forecast(self.game, &next)[seat.index()];
             if value > best.0 {
                 best = (value, place);
             }

@@ -3,12 +3,12 @@
 //! A seat's forecast is what its display pays now and what its goals are expected to bring, learned from played games
 //! (`outlook`). How an action looks at a glance, and how games are played out, is the matter of a rollout policy (`rollout`).
 
-mod net;
 mod openings;
 mod outlook;
 mod rollout;
 mod supply;
-mod weights;
+
+use std::sync::LazyLock;
 
 use ::wolfwalkers::display::FULL;
 use ::wolfwalkers::sight::Sight;
@@ -16,19 +16,25 @@ use ::wolfwalkers::{Action, Cell, Laid, MAX_PLAYERS, Position, Side, Spot, Stage
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
 
-pub use net::{INPUTS, Inputs, MIDDLE, Net};
-pub use outlook::{Nets, Outlook};
+pub use outlook::{COMING, Inputs, Outlook};
 pub use supply::Supply;
 
-use self::weights::NETS;
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
 use crate::ladder::Ladder;
+use crate::learned::{Learned, Look, corrected, shipped};
+use crate::net::Net;
+
+/// What was learned.
+static NETS: LazyLock<Vec<Net>> =
+    LazyLock::new(|| shipped::<Wolfwalkers>(include_str!("../../../weights/wolfwalkers.txt")));
 
 /// Points that make an action e times as heavy.
 const TEMPERATURE: f32 = 3.0;
 
-impl Evaluate for Wolfwalkers {
-    fn forecast(&self, position: &Position) -> Forecast {
+impl Learned for Wolfwalkers {
+    const SHAPES: &'static [(usize, usize)] = &[(outlook::INPUTS, 1); COMING + 1];
+
+    fn foresee(&self, position: &Position, tell: &mut dyn FnMut(Look<'_>)) -> Forecast {
         let supply = Supply::of(self, position);
         let mut points = [0.0; MAX_SEATS];
         let mut free = 0;
@@ -36,10 +42,18 @@ impl Evaluate for Wolfwalkers {
             let sight = self.sight(position, seat);
             let mut now = 0;
             self.tally(position, seat, |_, more| now += more);
-            points[seat.index()] = now as f32 + Outlook::new(&sight, &supply).hopes(&NETS);
+            points[seat.index()] = now as f32;
+            Outlook::new(&sight, &supply)
+                .looks(|net, weight, inputs| tell(Look { seat, net, weight, inputs }));
             free = free.max(FULL - sight.display().len());
         }
         Forecast { points, spread: 2.5 + 0.35 * free as f32 }
+    }
+}
+
+impl Evaluate for Wolfwalkers {
+    fn forecast(&self, position: &Position) -> Forecast {
+        corrected(self, &NETS, position)
     }
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
@@ -131,7 +145,7 @@ pub fn after(
     card: Laid,
     spot: Spot,
     supply: &Supply,
-    nets: &Nets,
+    nets: &[Net],
 ) -> Option<f32> {
     let mut display = position.open.display(seat).clone();
     display.place(spot, card, false)?;

@@ -8,9 +8,14 @@ use ::wolfwalkers::display::{FULL, SIZE};
 use ::wolfwalkers::sight::Sight;
 use ::wolfwalkers::{Cell, Symbol};
 
-use super::net::{INPUTS, Inputs, Net};
 use super::openings::Openings;
 use super::supply::Supply;
+use crate::net::Net;
+
+/// How many numbers a network looks at.
+pub(super) const INPUTS: usize = 16;
+/// What a network looks at.
+pub type Inputs = [f32; INPUTS];
 
 /// No content has more symbols than this; a symbol's number modulo this is always an index.
 pub(super) const SYMBOLS: usize = 16;
@@ -19,21 +24,8 @@ const COMMON: usize = 5;
 /// What the network of the goals to come looks at first, before it comes to each symbol.
 const BEFORE_SYMBOLS: usize = 4;
 
-/// All networks.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Nets {
-    /// One for each type of goal, in the order of [`GoalType::ALL`].
-    pub goals: [Net; GoalType::ALL.len()],
-    /// For the goals to come.
-    pub coming: Net,
-}
-
-impl Nets {
-    /// The network of a goal.
-    pub fn of_goal(&self, goal: &Goal) -> &Net {
-        &self.goals[goal.goal_type() as usize]
-    }
-}
+/// The place of the network for the goals to come, behind those of the types of goals.
+pub const COMING: usize = GoalType::ALL.len();
 
 /// A display with the eyes of the networks.
 pub struct Outlook<'a> {
@@ -68,20 +60,27 @@ impl<'a> Outlook<'a> {
     }
 
     /// What the display's goals pay now and are expected to bring.
-    pub fn points(&self, nets: &Nets) -> f32 {
+    pub fn points(&self, nets: &[Net]) -> f32 {
         let now: i32 = self.sight.goals().map(|(cell, _, goal)| self.sight.points_at(cell, goal)).sum();
         now as f32 + self.hopes(nets)
     }
 
     /// What the display is expected to bring beyond what its goals pay now.
-    pub fn hopes(&self, nets: &Nets) -> f32 {
+    pub fn hopes(&self, nets: &[Net]) -> f32 {
+        let mut hopes = 0.0;
+        self.looks(|net, weight, inputs| hopes += weight * nets[net].ask(inputs));
+        hopes
+    }
+
+    /// Tells what the networks look at: which one, how many points its result stands for, and the inputs.
+    pub fn looks(&self, mut tell: impl FnMut(usize, f32, &Inputs)) {
         if self.free == 0.0 {
-            return 0.0;
+            return;
         }
-        let of_goal = |(cell, _, goal): (_, _, &Goal)| {
-            goal.points as f32 * nets.of_goal(goal).ask(&self.of_goal(cell, goal))
-        };
-        nets.coming.ask(&self.of_goals_to_come()) + self.sight.goals().map(of_goal).sum::<f32>()
+        tell(COMING, 1.0, &self.of_goals_to_come());
+        for (cell, _, goal) in self.sight.goals() {
+            tell(goal.goal_type() as usize, goal.points as f32, &self.of_goal(cell, goal));
+        }
     }
 
     /// What the network of the goals to come looks at.
@@ -213,7 +212,7 @@ mod tests {
     use moonpack_rules::Seat;
 
     use super::*;
-    use crate::games::wolfwalkers::weights::NETS;
+    use crate::games::wolfwalkers::NETS;
 
     fn hopes(rows: &str) -> f32 {
         let (game, position) =

@@ -1,149 +1,47 @@
-//! What makes a position of Lone Wolves good.
-//!
-//! Everything is reckoned territory by territory: who is likely to be the stronger in the end, given what may still be
-//! laid there, and what tile, moon and scars bring then. An action's prior grows with how much it moves that reckoning; for
-//! a trick half played the outcome is known or guessed from the strength of the card.
+//! What a table of Lone Wolves is worth by hand: who is likely to be the stronger in each territory in the end, given what may
+//! still be laid there, what tile, moon and scars bring then, and by how much an action moves that.
 
 use ::lone_wolves::{
-    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, Position, ROOM, SEATS, Scar, Spot, Stage,
-    Territory, leader_wins,
+    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, Position, ROOM, SEATS, Scar, Spot, Territory,
+    leader_wins,
 };
-use moonpack_rules::{MAX_SEATS, Seat};
+use moonpack_rules::Seat;
 
-use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
-use crate::ladder::Ladder;
+use super::HAND_STRENGTH;
 
 /// The variance of strength that one wolf still to come brings.
 const WOLF_VARIANCE: f32 = 9.0;
 /// What a scar is worth before one knows where it goes.
 const SCAR: f32 = 2.5;
-/// What a point of strength still in the hand is worth.
-const HAND_STRENGTH: f32 = 0.2;
-/// Points that make an action e times as heavy.
-const TEMPERATURE: f32 = 2.0;
-
-impl Evaluate for LoneWolves {
-    fn forecast(&self, position: &Position) -> Forecast {
-        let outlook = Outlook::of(self, position);
-        let open = &position.open;
-        let hands = SEATS.map(|seat| position.hand(seat).strength() as f32);
-        let margin = Territory::ALL.iter().map(|territory| outlook.margin(*territory)).sum::<f32>()
-            + HAND_STRENGTH * (hands[0] - hands[1]);
-        let mut points = [0.0; MAX_SEATS];
-        points[0] = open.earlier_points[0] as f32 + margin / 2.0;
-        points[1] = open.earlier_points[1] as f32 - margin / 2.0;
-        let deals_ahead = position.deals_ahead().len() as f32;
-        Forecast { points, spread: 2.0 + 0.22 * outlook.to_come + 5.0 * deals_ahead.sqrt() }
-    }
-
-    fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
-        let outlook = Outlook::of(self, position);
-        let before = Territory::ALL.map(|territory| outlook.margin(territory));
-        let scale = |points: f32| (points / TEMPERATURE).clamp(-8.0, 8.0).exp();
-        priors.clear();
-        priors.extend(actions.iter().map(|action| scale(outlook.gain(&before, position, *action))));
-        lighten_twins(self, actions, priors);
-    }
-
-    fn is_quiet(&self, position: &Position) -> bool {
-        matches!(position.open.stage, Stage::Lead | Stage::Over)
-    }
-
-    fn is_endgame(&self, position: &Position) -> bool {
-        position.open.trick >= 12 || (position.open.trick == 11 && position.open.stage != Stage::Lead)
-    }
-
-    fn round(&self, position: &Position) -> u32 {
-        position.open.deal.into()
-    }
-
-    fn tuning(&self) -> Tuning {
-        Tuning { rollout_share: 0.5, ..Tuning::default() }
-    }
-
-    fn ladder(&self) -> &'static Ladder {
-        &Ladder::LONE_WOLVES
-    }
-
-    /// A wolf of the hand, a scar or a field; the board is small and nothing lies far off.
-    fn thing(&self, _position: &Position, action: Action) -> Thing {
-        let what = match action {
-            Action::Play { card, .. } => card.index() as u32,
-            Action::Reveal { territory, slot } | Action::Take { territory, slot } => {
-                100 + 10 * territory as u32 + slot.index() as u32
-            }
-            Action::Place { field } => 200 + field.index() as u32,
-        };
-        Thing { what, far: 0.5 }
-    }
-
-    /// High cards are kept for later, and then for later still.
-    fn held(&self, position: &Position, seat: Seat) -> f32 {
-        position
-            .hand(seat)
-            .iter()
-            .map(|card| f32::from(card.strength()) - 4.0)
-            .filter(|high| *high > 0.0)
-            .sum()
-    }
-
-    /// Leads the highest wolf, follows with the lowest that wins or else the lowest of all, each into the territory of its own
-    /// colour.
-    fn lure(&self, position: &Position, action: Action) -> i32 {
-        let Action::Play { card, territory } = action else { return 0 };
-        let at_home = i32::from(self.colour(territory) == card.colour());
-        let strength = i32::from(card.strength());
-        let fit = match position.open.led {
-            None => strength,
-            Some(led) if leader_wins(led.card, card, self.trump(&position.open)) => -strength,
-            Some(_) => 10 - strength,
-        };
-        2 * fit + at_home
-    }
-}
-
-/// Fields that touch the same territories are all alike; the first of them is enough to look at.
-fn lighten_twins(game: &LoneWolves, actions: &[Action], priors: &mut [f32]) {
-    const TWIN: f32 = 0.001;
-    for later in 1..actions.len() {
-        let Action::Place { field } = actions[later] else { continue };
-        let is_twin = actions[..later].iter().any(|earlier| {
-            matches!(earlier, Action::Place { field: other } if game.reach(*other) == game.reach(field))
-        });
-        if is_twin {
-            priors[later] *= TWIN;
-        }
-    }
-}
 
 /// One side's part of a territory.
 #[derive(Clone, Copy, Default)]
-struct Pack {
+pub(super) struct Pack {
     /// Printed strength of the face-up wolves.
-    strength: i32,
-    open: i32,
-    low: i32,
-    lone: i32,
+    pub(super) strength: i32,
+    pub(super) open: i32,
+    pub(super) low: i32,
+    pub(super) lone: i32,
     /// Scars that touch the territory, by effect.
-    scars: [u8; Scar::ALL.len()],
+    pub(super) scars: [u8; Scar::ALL.len()],
 }
 
 /// The table as the evaluation sees it.
-struct Outlook<'a> {
+pub(super) struct Outlook<'a> {
     game: &'a LoneWolves,
-    packs: [[Pack; 5]; 2],
+    pub(super) packs: [[Pack; 5]; 2],
     /// Tile and moons of each territory.
-    prize: [f32; 5],
+    pub(super) prize: [f32; 5],
     /// What the tile of each territory would bring if it were turned.
-    turned: [f32; 5],
+    pub(super) turned: [f32; 5],
     /// Wolves still to come in each territory.
-    coming: [f32; 5],
+    pub(super) coming: [f32; 5],
     /// Wolves still to come in all.
-    to_come: f32,
+    pub(super) to_come: f32,
 }
 
 impl<'a> Outlook<'a> {
-    fn of(game: &'a LoneWolves, position: &Position) -> Self {
+    pub(super) fn of(game: &'a LoneWolves, position: &Position) -> Self {
         let open = &position.open;
         let mut packs = [[Pack::default(); 5]; 2];
         for seat in SEATS {
@@ -186,7 +84,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// South's points less North's in a territory, as expected.
-    fn margin(&self, territory: Territory) -> f32 {
+    pub(super) fn margin(&self, territory: Territory) -> f32 {
         let at = territory as usize;
         self.reckon([&self.packs[0][at], &self.packs[1][at]], self.prize[at], self.coming[at])
     }
@@ -226,7 +124,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// By how many points an action seems to move the margin for the seat that decides.
-    fn gain(&self, before: &[f32; 5], position: &Position, action: Action) -> f32 {
+    pub(super) fn gain(&self, before: &[f32; 5], position: &Position, action: Action) -> f32 {
         let open = &position.open;
         let Some(seat) = open.to_move() else { return 0.0 };
         match action {
