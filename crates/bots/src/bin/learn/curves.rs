@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn each_round_is_a_point_of_both_curves() {
         let row = |understood, against_the_yearling| Row { understood, against_the_yearling };
-        let svg = svg("toy", &[row(-0.3, 0.5), row(1.0, 1.0)]);
+        let svg = svg("a game", &[row(-0.3, 0.5), row(1.0, 1.0)]);
         assert!(svg.contains("points=\"70.0,360.0 630.0,60.0\""), "{svg}");
         assert!(svg.contains("points=\"70.0,210.0 630.0,60.0\""), "{svg}");
     }
