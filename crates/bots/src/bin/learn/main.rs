@@ -36,20 +36,20 @@ struct Args {
     /// lone-wolves or wolfwalkers.
     game: GameKind,
     /// How often games are played and learned from.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000))]
     rounds: Option<u64>,
     /// How many games are played in a round.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
     /// After each round so many games are played against the yearling.
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(..=1_000_000))]
     trials: u64,
     /// What all chance is drawn from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games are played at once; one on each core if left out.
-    #[arg(long, default_value_t = 0)]
-    jobs: usize,
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=1_024))]
+    jobs: u16,
     /// Where networks, curves and what is needed to go on are kept; `target/learn/GAME` if left out.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -57,7 +57,7 @@ struct Args {
 
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
-    rayon::ThreadPoolBuilder::new().num_threads(args.jobs).build_global()?;
+    rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build_global()?;
     match args.game {
         GameKind::LoneWolves => learn::<lone_wolves::LoneWolves>(&args),
         GameKind::Wolfwalkers => learn::<::wolfwalkers::Wolfwalkers>(&args),
