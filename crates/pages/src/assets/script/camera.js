@@ -96,7 +96,8 @@ const around = (boxes) => ({
   r: Math.max(...boxes.map(({ r }) => r)), b: Math.max(...boxes.map(({ b }) => b)),
 });
 
-// The overview lies in the lower corner in which it covers less of what is asked.
+// The overview lies in the lower corner in which it covers less of what is asked; if it covers some in both, what lies under it is
+// seen and touched through it.
 function stepAside(view, boxes) {
   const over = document.querySelector("[data-overview]");
   if (!over) return;
@@ -105,6 +106,7 @@ function stepAside(view, boxes) {
   const left = low.filter(({ l }) => l * camera.k + camera.x < wide).length;
   const right = low.filter(({ r }) => r * camera.k + camera.x > view.clientWidth - wide).length;
   view.classList.toggle("aside", left > right);
+  view.classList.toggle("through", Math.min(left, right) > 0);
 }
 
 // On a small screen: as near as fingers need, as far as all that is asked stays in sight.
