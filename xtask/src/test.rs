@@ -25,7 +25,7 @@ const NOT_PROGRAM: &[&str] =
 /// The most rounds or worlds of one call: days.
 const MOST_ROUNDS: u64 = 100_000_000;
 
-/// Runs every check and every test; stops at the first that fails.
+/// Runs every check, stopping at the first that fails, and then every test.
 pub(crate) fn run() -> Result<()> {
     let begun = Instant::now();
     step("format", || cargo::run(&["fmt", "--all", "--check"]))?;
@@ -42,10 +42,12 @@ pub(crate) fn run() -> Result<()> {
     })?;
     step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
     let outside = thread::spawn(from_outside);
-    step("tests", || held::unless("tests", NOT_RUST, tests))?;
-    step("what was tried from outside", || outside.join().map_err(|_| anyhow!("it panicked"))?)?;
-    step("examples in the documentation", || held::unless("examples", NOT_RUST, examples))?;
-    step("browser", || held::unless("browser", NOT_PROGRAM, browser::test_the_build))?;
+    let inside = step("tests", || held::unless("tests", NOT_RUST, tests)).and_then(|()| {
+        step("examples in the documentation", || held::unless("examples", NOT_RUST, examples))
+    });
+    // Whatever the one half found, the other is heard too: no browser is left running, and one run tells of both.
+    let outside = outside.join().map_err(|_| anyhow!("it panicked"))?.context("what was tried from outside");
+    inside.and(outside)?;
     println!("\neverything holds, after {} s", begun.elapsed().as_secs());
     Ok(())
 }
@@ -59,11 +61,13 @@ fn fetch() -> Result<()> {
     schemathesis::install().map(|_| ())
 }
 
-/// Those who try the program from outside run beside the tests: they wait for answers, and the longest tests for leases to end.
+/// Those who try the program from outside run beside the tests: they wait for answers, and the longest tests for leases to
+/// end. The browser comes last, since it takes as long as all tests in Rust.
 fn from_outside() -> Result<()> {
     step("a language model's client", || held::unless("mcp", NOT_PROGRAM, mcp::against_the_build))?;
     step("Python package", || held::unless("python", &["browser/", "deploy/"], python::test_the_build))?;
-    step("made-up requests", || held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build))
+    step("made-up requests", || held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build))?;
+    step("browser", || held::unless("browser", NOT_PROGRAM, browser::test_the_build))
 }
 
 /// All tests but those in the documentation. `cargo nextest` runs them side by side across crates; where it is not
