@@ -5,11 +5,13 @@
 //! A job is a wish, not truth: it names a table and a version, and a late answer is refused by the version. It says nothing of
 //! what anybody holds or knows: whoever takes it reads the table from the store. Whoever takes one says every now and then that
 //! they are at it; if they fall silent, somebody else is given it. A bot's job that gets lost is posted again when the table's
-//! claim in the database runs out; a question that nobody answers (`answers`) is for whoever asked.
+//! claim in the database runs out; a question that nobody answers (`answers`) is for whoever asked. A NATS that has lost all
+//! it kept is given the queue again when it is back.
 
 use std::time::Duration;
 
 use async_nats::HeaderMap;
+use async_nats::connection::State;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{self, RetentionPolicy, StorageType};
 use async_nats::jetstream::{AckKind, Context, Message};
@@ -34,6 +36,8 @@ const AGE: Duration = Duration::from_secs(120);
 const TWICE: Duration = Duration::from_secs(20);
 /// How long NATS may take to answer.
 const ANSWER: Duration = Duration::from_secs(2);
+/// The pause before another try to make the queue.
+const AGAIN: Duration = Duration::from_secs(1);
 /// How often the queue is asked though nobody rang.
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -135,35 +139,19 @@ impl Jobs {
     pub(crate) async fn open(client: &Client) -> Result<Self, String> {
         let mut context = async_nats::jetstream::new(client.clone());
         context.set_timeout(ANSWER);
-        let config = stream::Config {
-            name: STREAM.into(),
-            subjects: vec![format!("{SUBJECT}.*")],
-            retention: RetentionPolicy::WorkQueue,
-            storage: StorageType::File,
-            max_age: AGE,
-            duplicate_window: TWICE,
-            ..stream::Config::default()
-        };
-        let made = context.get_or_create_stream(config).await;
-        let stream =
-            made.map_err(|error| format!("no work queue ({error}); start NATS with JetStream (-js)"))?;
-        let mut consumers = Vec::new();
-        for rank in Rank::ALL {
-            let name = rank.name();
-            let config = pull::Config {
-                durable_name: Some(name.to_owned()),
-                filter_subject: rank.subject(),
-                ack_policy: AckPolicy::Explicit,
-                ack_wait: LEASE,
-                ..pull::Config::default()
-            };
-            let made = stream.get_or_create_consumer(name, config).await;
-            consumers.push((rank, made.map_err(|error| error.to_string())?));
-        }
+        let consumers = make(&context).await?;
         let posted = client.subscribe(format!("{SUBJECT}.*")).await.map_err(|error| error.to_string())?;
         let answers = Answers::open(client).await?;
         let (client, posted) = (client.clone(), Mutex::new(posted));
         Ok(Self { client, context, consumers, answers, posted, own: Notify::new() })
+    }
+
+    /// Makes the queue again if it is gone. Its parts are asked for by their names, so those known before serve.
+    pub(crate) async fn mend(&self) {
+        while let Err(error) = make(&self.context).await {
+            tracing::warn!(%error, "NATS is back without its work queue; trying again");
+            sleep(AGAIN).await;
+        }
     }
 
     /// Posts a job that has an answer. `None` if it is not known to be in the queue.
@@ -178,6 +166,10 @@ impl Jobs {
     }
 
     async fn put(&self, job: &Job, reply: Option<&str>) -> bool {
+        // While NATS is away nobody waits to hear that it is.
+        if self.client.connection_state() != State::Connected {
+            return false;
+        }
         let Ok(text) = serde_json::to_vec(&(&job.table, job.version, job.ms, job.task, reply)) else {
             return false;
         };
@@ -257,6 +249,35 @@ impl Held {
             tracing::debug!(%error, "NATS was not told of a job");
         }
     }
+}
+
+/// Makes what is not there of the queue: the stream that keeps it, and a consumer for each rank.
+async fn make(context: &Context) -> Result<Vec<(Rank, PullConsumer)>, String> {
+    let config = stream::Config {
+        name: STREAM.into(),
+        subjects: vec![format!("{SUBJECT}.*")],
+        retention: RetentionPolicy::WorkQueue,
+        storage: StorageType::File,
+        max_age: AGE,
+        duplicate_window: TWICE,
+        ..stream::Config::default()
+    };
+    let made = context.get_or_create_stream(config).await;
+    let stream = made.map_err(|error| format!("no work queue ({error}); start NATS with JetStream (-js)"))?;
+    let mut consumers = Vec::new();
+    for rank in Rank::ALL {
+        let name = rank.name();
+        let config = pull::Config {
+            durable_name: Some(name.to_owned()),
+            filter_subject: rank.subject(),
+            ack_policy: AckPolicy::Explicit,
+            ack_wait: LEASE,
+            ..pull::Config::default()
+        };
+        let made = stream.get_or_create_consumer(name, config).await;
+        consumers.push((rank, made.map_err(|error| error.to_string())?));
+    }
+    Ok(consumers)
 }
 
 /// What is not heard does no harm: the job is given to somebody again, and they see that it is done.

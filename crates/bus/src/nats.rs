@@ -41,7 +41,7 @@ pub enum BusError {
 pub(crate) struct Link {
     out: mpsc::Sender<(String, Vec<u8>)>,
     heard: broadcast::Sender<Bell>,
-    pub(crate) jobs: Jobs,
+    pub(crate) jobs: Arc<Jobs>,
 }
 
 impl Link {
@@ -80,9 +80,9 @@ impl Link {
         let client = options.connect(url).await.map_err(|error| told(error.to_string()))?;
         let bells = client.subscribe(ALL).await.map_err(|error| told(error.to_string()))?;
         hello(&client).await.map_err(|error| told(error.to_string()))?;
-        let jobs = Jobs::open(&client).await.map_err(told)?;
+        let jobs = Arc::new(Jobs::open(&client).await.map_err(told)?);
         let (out, wanted) = mpsc::channel(waiting);
-        tokio::spawn(mend(client.clone(), back, heard.clone()));
+        tokio::spawn(mend(client.clone(), back, heard.clone(), jobs.clone()));
         tokio::spawn(publish(client, wanted));
         tokio::spawn(hear(bells, heard.clone()));
         Ok(Self { out, heard, jobs })
@@ -115,14 +115,15 @@ async fn hello(client: &Client) -> Result<(), RequestError> {
 }
 
 /// Says after each break that bells were lost, when all that is rung from then on is heard: what was rung in between is not
-/// told again.
-async fn mend(client: Client, back: Arc<Notify>, heard: broadcast::Sender<Bell>) {
+/// told again. Then it sees to the queue.
+async fn mend(client: Client, back: Arc<Notify>, heard: broadcast::Sender<Bell>, jobs: Arc<Jobs>) {
     loop {
         back.notified().await;
         if let Err(error) = hello(&client).await {
             tracing::debug!(%error, "NATS is back and does not answer");
         }
         let _nobody_listens = heard.send(Bell::Lost);
+        jobs.mend().await;
     }
 }
 

@@ -2,8 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
+use std::time::Duration;
+
+use futures::FutureExt;
 use moonpack_bus::{Bus, Job, Rank, Task};
 use moonpack_services::Nats;
+use tokio::time::timeout;
+
+/// Nothing may take longer than this.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 fn job(table: &str, rank: Rank) -> Job {
     Job { table: table.into(), version: 7, task: Task::Decide { ready: -1 }, rank, ms: 5 }
@@ -97,6 +104,35 @@ async fn what_was_posted_outlives_a_crash_of_nats_and_what_cannot_be_posted_is_s
     assert!(node.ask(&asked("not asked")).await.is_none());
     nats.resume();
     assert_eq!(node.take().await.job, job("kept", Rank::Awaited));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_nats_that_comes_back_with_nothing_has_its_queue_again() {
+    let mut nats = Nats::start();
+    let [(node, worker), _] = both(&nats).await;
+    nats.kill();
+    nats.resume_empty();
+    let posted = async {
+        while !node.post(&job("posted", Rank::Awaited)).await {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, posted).await.expect("there is a queue again");
+    let taken = timeout(PATIENCE, worker.take()).await.expect("and whoever took from it before takes again");
+    assert_eq!(taken.job, job("posted", Rank::Awaited));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_nats_is_away_nobody_waits_to_hear_it() {
+    let mut nats = Nats::start();
+    let node = Bus::connect(&nats.url()).await.unwrap();
+    nats.kill();
+    let said = async {
+        while node.post(&job("any", Rank::Awaited)).now_or_never() != Some(false) {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, said).await.expect("it is said at once");
 }
 
 #[tokio::test]

@@ -32,6 +32,12 @@ impl Nats {
         self.process = None;
     }
 
+    /// Starts it again at the same address, after it was killed, without anything that it kept.
+    pub fn resume_empty(&mut self) {
+        std::fs::remove_dir_all(self.directory.path().join("jetstream")).unwrap();
+        self.resume();
+    }
+
     /// Starts it again at the same address, after it was killed.
     pub fn resume(&mut self) {
         let directory = self.directory.path();
