@@ -8,13 +8,17 @@ use crate::{declared, tree};
 
 /// The heading of the plan in `ARCHITECTURE.md`.
 const HEADING: &str = "## One floor plan for rules crates";
-/// Files of every rules crate that stand beside the plan.
-const TESTS: [&str; 5] = [
+/// The tests of every rules crate. Directly below `tests` stands nothing else, since each file there is a program to link.
+const TESTS: [&str; 9] = [
     "tests/contract.rs",
+    "tests/allocation.rs",
     "tests/rules/main.rs",
-    "tests/support/mod.rs",
+    "tests/rules/content.rs",
+    "tests/rules/notation.rs",
+    "tests/rules/second.rs",
     "tests/support/laws.rs",
     "tests/support/candidates.rs",
+    "tests/support/table.rs",
 ];
 
 /// Checks the crates of the games that are offered against the plan.
@@ -50,6 +54,10 @@ pub(crate) fn check() -> Result<()> {
         }
         let missing = TESTS.iter().filter(|file| !home.join(file).is_file());
         problems.extend(missing.map(|file| format!("{game} has no {file}")));
+        let beside = tree::files(&home.join("tests"), &[".rs"])?;
+        let beside = beside.iter().filter_map(|path| path.strip_prefix(&home).ok()?.to_str());
+        let beside = beside.filter(|file| file.matches('/').count() == 1 && !TESTS.contains(file));
+        problems.extend(beside.map(|file| format!("{game}: {file} belongs into tests/rules")));
         for path in tree::files(&home, &[".rs"])? {
             if tree::read(&path)?.lines().any(|line| line.trim_start().starts_with("include!(")) {
                 problems.push(format!("{} is put together with include!", path.display()));

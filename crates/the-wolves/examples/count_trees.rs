@@ -1,4 +1,4 @@
-//! Writes a new file of counted trees for `tests/counts/` to the standard output:
+//! Writes a new file of counted trees for `tests/support/counts/` to the standard output:
 //! `cargo run --release -p the-wolves --example count_trees -- PLAYERS SEED`.
 
 #[path = "../tests/support/trees.rs"]

@@ -2,6 +2,7 @@
 
 use lone_wolves::{Board, LoneWolves, Scene, Status, Territory};
 use moonpack_rules::Begin;
+use proptest::prelude::*;
 
 fn refused(from: &str, to: &str) -> String {
     assert!(LoneWolves::CONTENT.contains(from), "`{from}` is in the file");
@@ -96,4 +97,16 @@ fn an_owner_of_the_box_may_enter_other_values() {
     let text = LoneWolves::CONTENT.replacen("side_a = 2", "side_a = 9", 1);
     let (game, position) = Scene::with_content(Board::Standard, &text).build();
     assert_eq!(game.tile_points(position.open.tiles[Territory::Cave as usize]), 9);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn damaged_content_never_panics(at in 0..LoneWolves::CONTENT.len(), cut in 0..40_usize, put in "\\PC{0,6}") {
+        let text = LoneWolves::CONTENT;
+        let from = (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+        let to = (from + cut..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len());
+        let _told = LoneWolves::read_content(&format!("{}{put}{}", &text[..from], &text[to..]));
+    }
 }

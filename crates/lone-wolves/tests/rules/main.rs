@@ -1,17 +1,19 @@
-//! The rules of Lone Wolves, statement by statement, and the laws that hold for every game.
+//! The proofs of the rule statements, and the laws that hold for every game. `data/rules.toml` lists them.
+//! Beside them stand, in every rules crate: `content` (component data that is refused), `notation` (texts from outside) and
+//! `second` (what was written a second time, plainly, and must agree).
 
 #[path = "../support/mod.rs"]
 mod support;
 
-mod bad_input;
 mod content;
 mod effects;
 mod examples;
 mod matches;
+mod notation;
 mod sampler;
 mod scars;
 mod scoring;
-mod second_scorer;
+mod second;
 mod secrecy;
 mod setup;
 mod tricks;

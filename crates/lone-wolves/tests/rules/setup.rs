@@ -1,13 +1,14 @@
-//! Components and set-up: LW-001 to LW-013, and the advanced board's share of it.
+//! Components and set-up: LW-001 to LW-013, and the advanced board's share of it; set-ups that cannot be are refused by line.
 
 use std::collections::HashSet;
 
 use lone_wolves::{
-    Board, Card, Colour, LONE_STRENGTH, LoneWolves, Moon, PackField, ROOM, SEATS, Scar, Scene, Slot, Spot,
-    Territory, Tile,
+    Board, Card, Colour, LONE_STRENGTH, LoneWolves, Moon, PackField, ROOM, SEATS, Scar, Scene, Setup, Slot,
+    Spot, Territory, Tile,
 };
-use moonpack_rules::{Secrets, Viewer};
+use moonpack_rules::{Begin, Secrets, Viewer};
 use moonpack_testkit::{Case, Table};
+use proptest::prelude::*;
 
 use crate::support::table::{legal, play};
 
@@ -158,4 +159,56 @@ fn the_advanced_board_has_thirteen_fields_a_side_five_on_borders_and_turns_by_ha
         }
     }
     assert_eq!(ROOM, 6);
+}
+
+#[test]
+fn impossible_set_ups_are_refused_with_their_line() {
+    let table = dealt(&[("deals", "2")], 4);
+    let told = |setup: &Setup| {
+        let begun = LoneWolves::begin(&table.content, &LoneWolves::NEWEST, 2, &table.options, setup);
+        begun.expect_err("impossible").to_string()
+    };
+    let mut setup = table.setup.clone();
+    setup.deals[1].leader = setup.deals[0].leader;
+    assert!(told(&setup).starts_with("set-up `deal-2-leader`: the lead alternates"));
+    setup = table.setup.clone();
+    setup.deals[0].box_wolves[0] = setup.deals[0].box_wolves[1];
+    assert!(told(&setup).starts_with("set-up `deal-1-box`: hands and box together"));
+    setup = table.setup.clone();
+    setup.deals[0].tiles[0] = setup.deals[0].tiles[1];
+    assert!(told(&setup).starts_with("set-up `deal-1-tiles`"));
+    setup = table.setup.clone();
+    setup.deals[0].box_scars[0] = None;
+    assert!(told(&setup).starts_with("set-up `deal-1-scars-box`"));
+    setup = table.setup.clone();
+    setup.deals.pop();
+    assert!(told(&setup).contains("there are 1 deals, but the options ask for 2"));
+    assert!(LoneWolves::begin(&table.content, &LoneWolves::NEWEST, 3, &table.options, &table.setup).is_err());
+}
+
+#[test]
+fn unknown_and_double_lines_are_refused() {
+    let table = dealt(&[], 4);
+    let lines = LoneWolves::write_setup(&table.content, &table.setup);
+    let told = |lines: &_| LoneWolves::read_setup(&table.content, lines).expect_err("wrong").to_string();
+    let mut more = lines.clone();
+    more.push(lines[0].clone());
+    assert!(told(&more).contains("deal-"));
+    let mut other = lines.clone();
+    other[0].0 = "deal-1-weather".into();
+    assert!(
+        told(&other).starts_with("set-up `deal-1-weather`: is no line of a set-up"),
+        "the stranger comes first"
+    );
+    assert!(told(&vec![]).contains("is missing"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nonsense_set_ups_never_panic(lines in prop::collection::vec(("(deal-[0-9]{1,2}-(leader|box|tiles|hand-0)|\\PC{0,8})", "\\PC{0,20}"), 0..30)) {
+        let content = LoneWolves::read_content(LoneWolves::CONTENT).unwrap();
+        prop_assert!(LoneWolves::read_setup(&content, &lines).is_err());
+    }
 }

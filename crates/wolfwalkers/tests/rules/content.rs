@@ -1,11 +1,11 @@
 //! Component data: what is checked on load, and module cards nobody wrote code for.
 
-mod support;
-
 use moonpack_rules::{Begin, Game, Judge, Notation, Quiet, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 use wolfwalkers::{Cell, Scene, Side, Wolfwalkers};
+
+use crate::support::laws::laws;
 
 /// The shipped data with one text replaced, which must be there.
 fn changed(from: &str, to: &str) -> String {
@@ -122,10 +122,10 @@ fn an_invented_permanent_of_known_operations_plays_whole_games() {
             Wolfwalkers::begin(&content, &Wolfwalkers::NEWEST, 2, &options, &setup).unwrap();
         let mut legal = Vec::new();
         while game.to_move(&position).is_some() {
-            support::laws::laws(&game, &position).unwrap();
+            laws(&game, &position).unwrap();
             game.legal(&position, &mut legal);
             game.apply(&mut position, legal[rng.random_range(0..legal.len())], &mut Quiet);
         }
-        support::laws::laws(&game, &position).unwrap();
+        laws(&game, &position).unwrap();
     }
 }

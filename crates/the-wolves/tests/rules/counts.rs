@@ -1,18 +1,17 @@
 //! Counted trees: from fixed set-ups, the number of decision sequences, agreed by the fast generator and by a plain one
 //! that casts a wide net and asks the explanation about each catch.
 //!
-//! A file in `counts/` holds a set-up in the words of a record and lines `after STEPS depth DEPTH count COUNT`, where
-//! STEPS decisions of a fixed walk lead to the position. `cargo run --release -p the-wolves --example count_trees` writes
+//! A file in `tests/support/counts/` holds a set-up in the words of a record and lines `after STEPS depth DEPTH count
+//! COUNT`, where STEPS decisions of a fixed walk lead to the position. `cargo run --release -p the-wolves --example count_trees` writes
 //! new ones; the numbers come from the fast generator and stand because the plain one agrees here.
-
-mod support;
 
 use std::fs;
 
 use moonpack_rules::{Begin, Judge, Pairs};
-use support::candidates::candidates;
-use support::trees::{count, fast, walk};
 use the_wolves::{Action, Position, TheWolves};
+
+use crate::support::candidates::candidates;
+use crate::support::trees::{count, fast, walk};
 
 /// The plain generator: everything in the net that nothing explains away.
 fn plain(game: &TheWolves, position: &Position) -> Vec<Action> {
@@ -21,7 +20,7 @@ fn plain(game: &TheWolves, position: &Position) -> Vec<Action> {
 }
 
 fn check(players: usize) {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/counts");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/support/counts");
     let mut files = 0;
     for entry in fs::read_dir(folder).expect("the folder of counts") {
         let path = entry.expect("a file of counts").path();
