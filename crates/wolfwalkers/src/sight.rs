@@ -1,7 +1,7 @@
 //! What each goal of one display pays, exactly, for any display, finished or floating.
 //!
 //! This module owns the six types of goals. It sees one display at a time: what compares displays or comes from
-//! permanents stands in `standing`. Opportunities of the game's end bend single goals; they come in as [`Twist`]s.
+//! permanents stands in `score`. Opportunities of the game's end bend single goals; they come in as [`Twist`]s.
 
 use arrayvec::ArrayVec;
 

@@ -5,6 +5,7 @@
 
 mod effect;
 mod goal;
+mod operation;
 mod raw;
 mod read;
 

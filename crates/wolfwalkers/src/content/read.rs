@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use moonpack_rules::ContentError;
 
-use super::effect;
+use super::operation;
 use super::raw::{File, Market, RawCard, RawChallenge, RawGoal, RawModule, RawSymbol};
 use super::{
     Card, Challenge, Compare, Content, Goal, GoalKind, GoalType, Metric, Module, ModuleKind, Tables,
@@ -183,13 +183,13 @@ fn module(raw: &RawModule, kind: ModuleKind) -> Checked<Module> {
         ModuleKind::Opportunity => {
             let place = format!("opportunity {}", raw.id);
             let word = raw.timing.as_str().unwrap_or_default();
-            let when = effect::timing(&place, word)?;
+            let when = operation::timing(&place, word)?;
             (place, Some(when))
         }
     };
     let mut effects = Vec::new();
     for table in &raw.effects {
-        effect::read(&place, table, when, &mut effects)?;
+        operation::read(&place, table, when, &mut effects)?;
     }
     check((1..=8).contains(&effects.len()), &place, "a module card has 1 to 8 effects".into())?;
     Ok(Module { id: raw.id.clone(), name: raw.name.clone(), kind, category: raw.category.clone(), effects })
