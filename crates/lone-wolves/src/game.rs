@@ -1,4 +1,5 @@
-//! [`LoneWolves`] itself: what is public and never changes, and the trait that every door uses.
+//! [`LoneWolves`] itself: what everybody knows and what never changes, and the trait's questions, each handed to the
+//! module that answers it.
 
 use moonpack_rules::{
     Begin, ContentError, Ending, Events, Game, Judge, Notation, OptionError, OptionSpec, Pairs,

@@ -9,7 +9,7 @@ use crate::Seat;
 /// The number of a rule statement, printed as in `TW-031`. Its words live in `locales/`, its proof in the tests.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RuleId {
-    /// The game's two letters: `TW`, `LW` or `WW`.
+    /// The game's two letters, such as `TW`.
     pub game: &'static str,
     /// The statement's number within its game.
     pub number: u16,

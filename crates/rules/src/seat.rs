@@ -5,7 +5,7 @@ use std::fmt;
 /// No game of ours has more seats than this.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table, counted from 0 in turn order of the set-up.
+/// Where one plays from, counted from 0 in turn order of the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 

@@ -1,4 +1,5 @@
-//! The door of the crate: [`Wolfwalkers`] as a [`Game`]. Every method hands over to the module that owns the matter.
+//! [`Wolfwalkers`] itself: what everybody knows and what never changes, and the trait's questions, each handed to the
+//! module that answers it.
 
 use moonpack_rules::{
     Begin, ContentError, Ending, Events, Game, Judge, Notation, OptionError, OptionSpec, Pairs,

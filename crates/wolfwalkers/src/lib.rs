@@ -1,12 +1,4 @@
-//! Wolfwalkers: stories and goals in a five by five display.
-//!
-//! This crate owns the rules of Wolfwalkers, all of them and nothing else: no files, clocks, threads or screens. Start at
-//! [`Wolfwalkers`], which implements [`moonpack_rules::Game`].
-//!
-//! - [`cards`], [`display`], [`position`]: what lies on the table;
-//! - [`content`]: component data, module cards as combinations of a few operations;
-//! - [`pattern`], [`sight`], [`live`]: what goals pay, exactly, at any time;
-//! - [`scene`]: arranging a table by hand, for tests and examples.
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod apply;
