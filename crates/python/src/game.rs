@@ -14,7 +14,7 @@ use crate::picture;
 use crate::state::State;
 
 /// What all states of a game share.
-pub(crate) struct Table {
+pub(crate) struct Shared {
     pub(crate) kind: GameKind,
     pub(crate) version: u32,
     pub(crate) players: usize,
@@ -26,7 +26,7 @@ pub(crate) struct Table {
     pub(crate) size: usize,
 }
 
-impl Table {
+impl Shared {
     /// What a match is an instance of.
     pub(crate) fn of(play: &AnyMatch) -> Self {
         let planes = each!(play, m => m.game().planes(m.position()));
@@ -74,7 +74,7 @@ type Told<'py> = (&'static str, usize, Bound<'py, PyDict>, u32);
 /// A game for so many players with its options.
 #[pyclass(frozen, module = "moonpack")]
 pub(crate) struct Game {
-    pub(crate) table: Arc<Table>,
+    pub(crate) shared: Arc<Shared>,
 }
 
 impl Game {
@@ -91,7 +91,7 @@ impl Game {
         let version = args::whole_or("rules", rules, 0, u32::MAX.into(), kind.newest_version().into())?;
         let options = args::options(options)?;
         let example = AnyMatch::draw_by(args::contents()?, kind, version as u32, players, &options, 0);
-        Ok(Self { table: Arc::new(Table::of(&example.map_err(not_begun)?)) })
+        Ok(Self { shared: Arc::new(Shared::of(&example.map_err(not_begun)?)) })
     }
 }
 
@@ -99,29 +99,29 @@ impl Game {
 impl Game {
     #[getter]
     fn name(&self) -> &'static str {
-        self.table.kind.name()
+        self.shared.kind.name()
     }
 
     #[getter]
     fn players(&self) -> usize {
-        self.table.players
+        self.shared.players
     }
 
     #[getter]
     fn rules_version(&self) -> u32 {
-        self.table.version
+        self.shared.version
     }
 
     /// Does anybody know something that others do not?
     #[getter]
     fn hidden(&self) -> bool {
-        self.table.kind.hides()
+        self.shared.kind.hides()
     }
 
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let options = PyDict::new(py);
-        for (name, value) in &self.table.options {
+        for (name, value) in &self.shared.options {
             options.set_item(name, value)?;
         }
         Ok(options)
@@ -129,16 +129,16 @@ impl Game {
 
     #[getter]
     fn num_actions(&self) -> usize {
-        self.table.actions
+        self.shared.actions
     }
 
     #[getter]
     fn observation_size(&self) -> usize {
-        self.table.size
+        self.shared.size
     }
 
     fn action_blocks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let blocks = each!(&self.table.example, m => m.game().blocks());
+        let blocks = each!(&self.shared.example, m => m.game().blocks());
         let mut start = 0;
         let told = PyDict::new(py);
         for block in blocks {
@@ -151,7 +151,7 @@ impl Game {
     fn observation_planes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let mut start = 0;
         let told = PyDict::new(py);
-        for plane in &self.table.planes {
+        for plane in &self.shared.planes {
             told.set_item(plane.name, (start, &plane.shape))?;
             start += plane.len();
         }
@@ -159,28 +159,28 @@ impl Game {
     }
 
     fn action_index(&self, action: &Bound<'_, PyAny>) -> PyResult<usize> {
-        self.table.index(&args::decision(action)?)
+        self.shared.index(&args::decision(action)?)
     }
 
     fn action_text(&self, index: &Bound<'_, PyAny>) -> PyResult<String> {
-        let most = self.table.actions.saturating_sub(1) as u64;
+        let most = self.shared.actions.saturating_sub(1) as u64;
         let index = args::whole("index", index, 0, most)? as usize;
-        self.table.text(index).ok_or_else(|| error("argument", "this index means nothing"))
+        self.shared.text(index).ok_or_else(|| error("argument", "this index means nothing"))
     }
 
     #[pyo3(signature = (seed=None))]
     fn new_state(&self, seed: Option<&Bound<'_, PyAny>>) -> PyResult<State> {
-        let table = &self.table;
+        let shared = &self.shared;
         let seed = args::seed(seed)?;
         let play = AnyMatch::draw_by(
             args::contents()?,
-            table.kind,
-            table.version,
-            table.players,
-            &table.options,
+            shared.kind,
+            shared.version,
+            shared.players,
+            &shared.options,
             seed,
         );
-        Ok(State::of(play.map_err(not_begun)?, table.clone()))
+        Ok(State::of(play.map_err(not_begun)?, shared.clone()))
     }
 
     /// Begins from a set-up that somebody has written out: a list of names and values.
@@ -188,31 +188,37 @@ impl Game {
         let lines: Pairs = setup.extract().map_err(|_| {
             error("setup", "a set-up is a list of pairs of texts, as `State.setup()` gives it")
         })?;
-        let table = &self.table;
+        let shared = &self.shared;
         let contents = args::contents()?;
-        let play =
-            AnyMatch::from_setup(contents, table.kind, table.version, table.players, &table.options, &lines);
-        Ok(State::of(play.map_err(not_begun)?, table.clone()))
+        let play = AnyMatch::from_setup(
+            contents,
+            shared.kind,
+            shared.version,
+            shared.players,
+            &shared.options,
+            &lines,
+        );
+        Ok(State::of(play.map_err(not_begun)?, shared.clone()))
     }
 
     fn _repr_html_(&self) -> String {
-        picture::numbers(&self.table)
+        picture::numbers(&self.shared)
     }
 
     fn __repr__(&self) -> String {
         let options: Vec<String> =
-            self.table.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            self.shared.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
         format!("moonpack.load({:?}, players={}) with {}", self.name(), self.players(), options.join(", "))
     }
 
     fn __eq__(&self, other: &Self) -> bool {
-        let told = |table: &Table| (table.kind, table.version, table.players, table.options.clone());
-        told(&self.table) == told(&other.table)
+        let told = |shared: &Shared| (shared.kind, shared.version, shared.players, shared.options.clone());
+        told(&self.shared) == told(&other.shared)
     }
 
     fn __hash__(&self) -> u64 {
         // Equal games have equal names and player counts; more is not needed of a hash.
-        (self.table.kind as u64) << 8 | self.table.players as u64
+        (self.shared.kind as u64) << 8 | self.shared.players as u64
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Told<'py>)> {

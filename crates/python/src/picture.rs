@@ -8,7 +8,7 @@ use moonpack_rules::{MAX_SEATS, Viewer};
 use moonpack_words::Lang;
 
 use crate::encode::Encode;
-use crate::game::Table;
+use crate::game::Shared;
 
 /// The page as a viewer sees it. It fetches nothing: styles stand in it, the script and the fonts are left out.
 pub(crate) fn page(play: &AnyMatch, viewer: Viewer, lang: Lang, theme: &str) -> String {
@@ -40,14 +40,14 @@ pub(crate) fn embedded(play: &AnyMatch) -> String {
 }
 
 /// A game as a table: what can be decided and what is seen, with the places of both.
-pub(crate) fn numbers(table: &Table) -> String {
-    let options: Vec<String> = table.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    let mut html = format!("<b>{}</b> for {} · {}", table.kind, table.players, options.join(", "));
-    let blocks = each!(&table.example, m => m.game().blocks());
+pub(crate) fn numbers(shared: &Shared) -> String {
+    let options: Vec<String> = shared.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let mut html = format!("<b>{}</b> for {} · {}", shared.kind, shared.players, options.join(", "));
+    let blocks = each!(&shared.example, m => m.game().blocks());
     let blocks = blocks.iter().map(|block| (block.name, &block.shape, block.len()));
-    let planes = table.planes.iter().map(|plane| (plane.name, &plane.shape, plane.len()));
-    rows(&mut html, "decisions", table.actions, blocks);
-    rows(&mut html, "observation", table.size, planes);
+    let planes = shared.planes.iter().map(|plane| (plane.name, &plane.shape, plane.len()));
+    rows(&mut html, "decisions", shared.actions, blocks);
+    rows(&mut html, "observation", shared.size, planes);
     html
 }
 

@@ -13,14 +13,14 @@ use rand_chacha::ChaCha12Rng;
 use crate::args::{self, Decision};
 use crate::encode::{self, Encode};
 use crate::failure::{error, refused};
-use crate::game::{Game, Table, not_begun};
+use crate::game::{Game, Shared, not_begun};
 use crate::{look, picture, think, whole};
 
 /// One game in play.
 #[pyclass(module = "moonpack")]
 pub(crate) struct State {
     pub(crate) play: AnyMatch,
-    pub(crate) table: Arc<Table>,
+    pub(crate) shared: Arc<Shared>,
     /// The indices of what may be decided now: listed once a position, asked for by every decision.
     legal: Vec<u32>,
 }
@@ -79,16 +79,16 @@ fn written<'py>(
 
 impl State {
     /// A match as it stands.
-    pub(crate) fn of(play: AnyMatch, table: Arc<Table>) -> Self {
+    pub(crate) fn of(play: AnyMatch, shared: Arc<Shared>) -> Self {
         let mut legal = Vec::new();
         each!(&play, m => encode::list_legal(m, &mut legal));
-        Self { play, table, legal }
+        Self { play, shared, legal }
     }
 
     /// A match that nobody has loaded a game for.
     pub(crate) fn of_match(play: AnyMatch) -> Self {
-        let table = Arc::new(Table::of(&play));
-        Self::of(play, table)
+        let shared = Arc::new(Shared::of(&play));
+        Self::of(play, shared)
     }
 }
 
@@ -96,7 +96,7 @@ impl State {
 impl State {
     #[getter]
     fn game(&self) -> Game {
-        Game { table: self.table.clone() }
+        Game { shared: self.shared.clone() }
     }
 
     /// The seat that decides; `None` when the game is over.
@@ -139,7 +139,7 @@ impl State {
         py: Python<'py>,
         out: Option<Bound<'py, PyArray1<u8>>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        written(py, out, self.table.actions, |bytes| {
+        written(py, out, self.shared.actions, |bytes| {
             bytes.fill(0);
             self.legal.iter().for_each(|index| encode::set(bytes, *index as usize, 1));
         })
@@ -149,7 +149,7 @@ impl State {
     fn apply(&mut self, py: Python<'_>, action: &Bound<'_, PyAny>, lang: &str) -> PyResult<()> {
         let played = match args::decision(action)? {
             Decision::Index(index) => {
-                let index = self.table.index(&Decision::Index(index))?;
+                let index = self.shared.index(&Decision::Index(index))?;
                 each!(&mut self.play, m => follow_index(m, &mut self.legal, index))
             }
             Decision::Text(text) => each!(&mut self.play, m => follow_text(m, &mut self.legal, &text)),
@@ -172,8 +172,8 @@ impl State {
         let text = match args::decision(action)? {
             Decision::Text(text) => text,
             Decision::Index(index) => {
-                let index = self.table.index(&Decision::Index(index))?;
-                self.table.text(index).unwrap_or_default()
+                let index = self.shared.index(&Decision::Index(index))?;
+                self.shared.text(index).unwrap_or_default()
             }
         };
         let refusal = self.play.explain(&text).map_err(|fault| refused(py, &fault.into(), words))?;
@@ -193,11 +193,11 @@ impl State {
 
     fn at(&self, step: &Bound<'_, PyAny>) -> PyResult<Self> {
         let step = args::whole("step", step, 0, self.play.steps() as u64)? as usize;
-        Ok(Self::of(self.play.at(step), self.table.clone()))
+        Ok(Self::of(self.play.at(step), self.shared.clone()))
     }
 
     fn clone(&self) -> Self {
-        Self { play: self.play.clone(), table: self.table.clone(), legal: self.legal.clone() }
+        Self { play: self.play.clone(), shared: self.shared.clone(), legal: self.legal.clone() }
     }
 
     fn __copy__(&self) -> Self {
@@ -214,7 +214,7 @@ impl State {
         let viewer = Viewer::Seat(args::seat(seat, self.play.seats())?);
         let mut rng = ChaCha12Rng::seed_from_u64(args::seed(seed)?);
         let play = self.play.resampled(viewer, &mut rng).map_err(not_begun)?;
-        Ok(Self::of(play, self.table.clone()))
+        Ok(Self::of(play, self.shared.clone()))
     }
 
     /// What a seat sees, or with `None` a spectator.
@@ -251,7 +251,7 @@ impl State {
             Some(seat) => args::seat(seat, self.play.seats())?,
             None => self.play.to_move().ok_or_else(|| error("over", "the game is over: name a seat"))?,
         };
-        written(py, out, self.table.size, |bytes| {
+        written(py, out, self.shared.size, |bytes| {
             each!(&self.play, m => m.game().observe(m.position(), seat, bytes));
         })
     }

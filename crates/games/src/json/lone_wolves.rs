@@ -19,7 +19,7 @@ impl ToJson for LoneWolves {
         };
         let reader = Reader::Viewer { viewer: seat, hand: view.hand.map(cards) };
         let knows = Knows { under: |_, _| None, summoned: |_| None, taken: view.taken };
-        Json::of(&Table::of(self, &view.open, &knows, reader))
+        Json::of(&PositionJson::of(self, &view.open, &knows, reader))
     }
 
     fn state_json(&self, position: &Position) -> Json {
@@ -36,7 +36,7 @@ impl ToJson for LoneWolves {
             summoned: |index: usize| boxed.get(index).copied(),
             taken: position.taken_scar(),
         };
-        Json::of(&Table::of(self, &position.open, &knows, reader))
+        Json::of(&PositionJson::of(self, &position.open, &knows, reader))
     }
 
     fn event_json(&self, event: &Event) -> Value {
@@ -57,7 +57,7 @@ struct Knows<U, S> {
 }
 
 #[derive(Serialize)]
-struct Table {
+struct PositionJson {
     board: &'static str,
     deal: u8,
     deals: usize,
@@ -103,7 +103,7 @@ enum Reader {
     },
 }
 
-impl Table {
+impl PositionJson {
     fn of<U, S>(game: &LoneWolves, open: &Open, knows: &Knows<U, S>, reader: Reader) -> Self
     where
         U: Fn(Territory, Slot) -> Option<Scar>,

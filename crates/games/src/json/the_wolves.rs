@@ -16,11 +16,11 @@ use super::{Json, ToJson};
 
 impl ToJson for TheWolves {
     fn view_json(&self, view: &Position) -> Json {
-        Json::of(&Table::of(self, view))
+        Json::of(&PositionJson::of(self, view))
     }
 
     fn state_json(&self, position: &Position) -> Json {
-        Json::of(&Table::of(self, position))
+        Json::of(&PositionJson::of(self, position))
     }
 
     fn event_json(&self, event: &Event) -> Value {
@@ -35,7 +35,7 @@ impl ToJson for TheWolves {
 }
 
 #[derive(Serialize)]
-struct Table {
+struct PositionJson {
     turn: u32,
     seat: usize,
     to_move: Option<usize>,
@@ -52,7 +52,7 @@ struct Table {
     hexes: Vec<HexJson>,
 }
 
-impl Table {
+impl PositionJson {
     fn of(game: &TheWolves, position: &Position) -> Self {
         let standing = game.standing(position);
         Self {

@@ -9,11 +9,11 @@ use super::{Json, ToJson};
 
 impl ToJson for Toy {
     fn view_json(&self, view: &View) -> Json {
-        Json::of(&Table::of(self, view.red, &view.guesses))
+        Json::of(&PositionJson::of(self, view.red, &view.guesses))
     }
 
     fn state_json(&self, position: &Position) -> Json {
-        Json::of(&Table::of(self, Some(position.red), &position.guesses))
+        Json::of(&PositionJson::of(self, Some(position.red), &position.guesses))
     }
 
     fn event_json(&self, event: &Event) -> Value {
@@ -27,7 +27,7 @@ impl ToJson for Toy {
 }
 
 #[derive(Serialize)]
-struct Table {
+struct PositionJson {
     turn: usize,
     to_move: Option<usize>,
     /// The card, for whoever knows it.
@@ -36,7 +36,7 @@ struct Table {
     points: [i32; 2],
 }
 
-impl Table {
+impl PositionJson {
     fn of(game: &Toy, red: Option<bool>, guesses: &[bool]) -> Self {
         // Who decides and the points hang on the card only when all have seen it.
         let world = Position { red: red.unwrap_or_default(), guesses: guesses.to_vec() };

@@ -23,14 +23,14 @@ impl ToJson for Wolfwalkers {
             Viewer::Spectator => None,
         };
         let writer = Writer { game: self, card: |token| view.card(token) };
-        Json::of(&writer.table(&view.open, |seat| self.sight_in(view, seat), Reader::Viewer { viewer }))
+        Json::of(&writer.position(&view.open, |seat| self.sight_in(view, seat), Reader::Viewer { viewer }))
     }
 
     fn state_json(&self, position: &Position) -> Json {
         let points = self.standing(position).points[..self.seats()].to_vec();
         let writer = Writer { game: self, card: |token| Some(position.card(token)) };
         let sight = |seat| self.sight(position, seat);
-        Json::of(&writer.table(&position.open, sight, Reader::Everything { points }))
+        Json::of(&writer.position(&position.open, sight, Reader::Everything { points }))
     }
 
     fn event_json(&self, event: &Event) -> Value {
@@ -39,7 +39,7 @@ impl ToJson for Wolfwalkers {
 }
 
 #[derive(Serialize)]
-struct Table<'a> {
+struct PositionJson<'a> {
     stage: &'static str,
     seat: usize,
     turn: u32,
@@ -166,12 +166,17 @@ struct Writer<'a, F: Fn(Token) -> Option<CardId>> {
 }
 
 impl<'a, F: Fn(Token) -> Option<CardId>> Writer<'a, F> {
-    fn table<'s>(&self, open: &Open, sight: impl Fn(Seat) -> Sight<'s>, reader: Reader) -> Table<'a> {
+    fn position<'s>(
+        &self,
+        open: &Open,
+        sight: impl Fn(Seat) -> Sight<'s>,
+        reader: Reader,
+    ) -> PositionJson<'a> {
         let game = self.game;
         let shared = open.shared.and_then(&self.card);
         let gone = (0..128u8).map(Token).filter(|token| open.gone & token.bit() != 0);
         let displays = Seat::first(game.seats()).map(|seat| self.display(open, seat, &sight(seat), shared));
-        Table {
+        PositionJson {
             stage: stage(open.stage),
             seat: open.seat.index(),
             turn: open.turn,

@@ -7,7 +7,7 @@ use moonpack_rules::{Begin, Pairs, Quiet, Seat};
 use rayon::prelude::*;
 
 use crate::encode::{Encode, Reward, set};
-use crate::game::Table;
+use crate::game::Shared;
 
 /// At least so many games are stepped by a thread at a time: handing over a single one would cost more than it brings.
 const LEAST: usize = 16;
@@ -79,12 +79,17 @@ macro_rules! lanes {
 }
 
 impl AnyLanes {
-    pub(super) fn new(table: &Table, count: usize, seed: u64, reward: Reward) -> Result<Self, NewMatchError> {
-        Ok(match &table.example {
-            AnyMatch::TheWolves(m) => Self::TheWolves(Lanes::new(m, table, count, seed, reward)?),
-            AnyMatch::LoneWolves(m) => Self::LoneWolves(Lanes::new(m, table, count, seed, reward)?),
-            AnyMatch::Wolfwalkers(m) => Self::Wolfwalkers(Lanes::new(m, table, count, seed, reward)?),
-            AnyMatch::Toy(m) => Self::Toy(Lanes::new(m, table, count, seed, reward)?),
+    pub(super) fn new(
+        shared: &Shared,
+        count: usize,
+        seed: u64,
+        reward: Reward,
+    ) -> Result<Self, NewMatchError> {
+        Ok(match &shared.example {
+            AnyMatch::TheWolves(m) => Self::TheWolves(Lanes::new(m, shared, count, seed, reward)?),
+            AnyMatch::LoneWolves(m) => Self::LoneWolves(Lanes::new(m, shared, count, seed, reward)?),
+            AnyMatch::Wolfwalkers(m) => Self::Wolfwalkers(Lanes::new(m, shared, count, seed, reward)?),
+            AnyMatch::Toy(m) => Self::Toy(Lanes::new(m, shared, count, seed, reward)?),
         })
     }
 
@@ -121,16 +126,16 @@ impl AnyLanes {
 impl<G: Encode> Lanes<G> {
     fn new(
         example: &Match<G>,
-        table: &Table,
+        shared: &Shared,
         count: usize,
         seed: u64,
         reward: Reward,
     ) -> Result<Self, NewMatchError> {
         let common = Common {
             content: example.content().clone(),
-            version: table.version,
-            players: table.players,
-            options: table.options.clone(),
+            version: shared.version,
+            players: shared.players,
+            options: shared.options.clone(),
             seed,
             reward,
         };

@@ -65,19 +65,19 @@ impl Arena {
         threads: Option<&Bound<'_, PyAny>>,
         reward: &str,
     ) -> PyResult<Self> {
-        let table = &game.get().table;
+        let shared = &game.get().shared;
         let count = args::whole("num_envs", num_envs, 1, MOST_GAMES)? as usize;
         let threads = args::whole_or("threads", threads, 0, MOST_THREADS, 0)? as usize;
         let (seed, reward) = (args::seed(seed)?, args::reward(reward)?);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|why| error("threads", why.to_string()))?;
-        let lanes = py.detach(|| pool.install(|| AnyLanes::new(table, count, seed, reward)));
+        let lanes = py.detach(|| pool.install(|| AnyLanes::new(shared, count, seed, reward)));
         Ok(Self {
             lanes: lanes.map_err(not_begun)?,
             pool,
-            players: table.players,
-            actions: table.actions,
-            size: table.size,
+            players: shared.players,
+            actions: shared.actions,
+            size: shared.size,
         })
     }
 
