@@ -1,7 +1,7 @@
 //! A server's whole data from a file of SQLite to a PostgreSQL database: in one transaction, so that all of it is there or
 //! nothing is, and read back and compared before that transaction ends.
 
-use sqlx::Connection;
+use sqlx::{Connection, FromRow};
 
 use crate::postgres::rows;
 use crate::{AddTable, Line, List, Mark, Postgres, Sqlite, Store, StoreError};
@@ -19,7 +19,7 @@ pub struct Moved {
 }
 
 /// Everything that is kept of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub(crate) struct Kept {
     pub(crate) id: String,
     pub(crate) opening: String,
@@ -30,8 +30,10 @@ pub(crate) struct Kept {
     pub(crate) wakes: Option<i64>,
     pub(crate) ended: Option<i64>,
     pub(crate) quiet: bool,
+    #[sqlx(skip)]
     pub(crate) lines: Vec<Line>,
     /// In the order of their numbers, and whether they got up.
+    #[sqlx(skip)]
     pub(crate) people: Vec<(i64, bool)>,
 }
 

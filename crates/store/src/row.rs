@@ -1,5 +1,7 @@
 //! What goes into a store and comes out of it.
 
+use sqlx::FromRow;
+
 /// The list a table stands in, named for the phase of the table; what a phase is, the store does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum List {
@@ -124,7 +126,7 @@ impl Default for Before {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Listed {
     /// Its id.
     pub id: String,

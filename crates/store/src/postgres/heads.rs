@@ -16,8 +16,8 @@ const BATCH: usize = 1_024;
 
 type Answer = Result<Option<Since>, StoreError>;
 /// A table, and the event after which its entries are wanted.
-type Place = (String, u64);
-type Question = (Place, oneshot::Sender<Answer>);
+type Asked = (String, u64);
+type Question = (Asked, oneshot::Sender<Answer>);
 
 /// Where it is asked.
 pub(super) struct Heads(mpsc::Sender<Question>);
@@ -39,15 +39,15 @@ impl Heads {
 async fn work(readers: PgPool, mut asked: mpsc::Receiver<Question>) {
     let mut batch = Vec::with_capacity(BATCH);
     while asked.recv_many(&mut batch, BATCH).await > 0 {
-        let mut waiting: HashMap<Place, Vec<oneshot::Sender<Answer>>> = HashMap::new();
-        for (place, answer) in batch.drain(..) {
-            waiting.entry(place).or_default().push(answer);
+        let mut waiting: HashMap<Asked, Vec<oneshot::Sender<Answer>>> = HashMap::new();
+        for (about, answer) in batch.drain(..) {
+            waiting.entry(about).or_default().push(answer);
         }
         let found = read(&readers, waiting.keys()).await;
-        for (place, answers) in waiting {
+        for (about, answers) in waiting {
             for answer in answers {
                 let told = match &found {
-                    Ok(found) => Ok(found.get(&place).cloned()),
+                    Ok(found) => Ok(found.get(&about).cloned()),
                     Err(error) => Err(failed_for_each(error)),
                 };
                 let _gone = answer.send(told);
@@ -60,9 +60,9 @@ async fn work(readers: PgPool, mut asked: mpsc::Receiver<Question>) {
 /// of each table read by its key, however the planner guesses.
 async fn read<'a>(
     readers: &PgPool,
-    places: impl Iterator<Item = &'a Place>,
-) -> Result<HashMap<Place, Since>, StoreError> {
-    let (ids, after): (Vec<&str>, Vec<i64>) = places.map(|(id, after)| (id.as_str(), *after as i64)).unzip();
+    asked: impl Iterator<Item = &'a Asked>,
+) -> Result<HashMap<Asked, Since>, StoreError> {
+    let (ids, after): (Vec<&str>, Vec<i64>) = asked.map(|(id, after)| (id.as_str(), *after as i64)).unzip();
     let rows = sqlx::query(
         "SELECT tables.id, amended, after, log.* FROM tables
          JOIN unnest($1::text[], $2::bigint[]) AS asked (id, after) ON asked.id = tables.id
@@ -72,12 +72,12 @@ async fn read<'a>(
          WHERE tables.id = ANY($1)",
     );
     let rows = connect::read(rows.bind(&ids).bind(&after).fetch_all(readers)).await?;
-    let mut found: HashMap<Place, Since> = HashMap::with_capacity(ids.len());
+    let mut found: HashMap<Asked, Since> = HashMap::with_capacity(ids.len());
     rows.iter().try_for_each(|row| told(row, &mut found)).map_err(failed)?;
     Ok(found)
 }
 
-fn told(row: &PgRow, found: &mut HashMap<Place, Since>) -> Result<(), sqlx::Error> {
+fn told(row: &PgRow, found: &mut HashMap<Asked, Since>) -> Result<(), sqlx::Error> {
     let (amended, after): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
     let since = found.entry((row.try_get(0)?, after as u64)).or_default();
     since.head.amended = amended as u64;

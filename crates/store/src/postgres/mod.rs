@@ -15,8 +15,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::Row;
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
+use sqlx::{FromRow, Row};
 
 use crate::write::Write;
 use crate::writer::Writer;
@@ -92,10 +92,7 @@ fn ids(rows: &[PgRow]) -> Result<Vec<String>, StoreError> {
 }
 
 fn list(rows: &[PgRow]) -> Result<Vec<Listed>, StoreError> {
-    let listed = |row: &PgRow| -> Result<Listed, sqlx::Error> {
-        Ok(Listed { id: row.try_get(0)?, opened: row.try_get(1)?, opener: row.try_get(2)? })
-    };
-    rows.iter().map(listed).collect::<Result<_, _>>().map_err(failed)
+    rows.iter().map(Listed::from_row).collect::<Result<_, _>>().map_err(failed)
 }
 
 fn lines(rows: &[PgRow]) -> Result<Vec<Line>, StoreError> {

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use sqlx::Row;
-use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::postgres::PgConnection;
+use sqlx::{FromRow, Row};
 
 use super::connect::failed;
 use super::{line, statement};
@@ -73,7 +73,7 @@ pub(crate) async fn read(
          WHERE id > $1 ORDER BY id LIMIT $2",
     );
     let rows = rows.bind(after).bind(i64::from(limit)).fetch_all(&mut *connection).await?;
-    let mut kept = rows.iter().map(table).collect::<Result<Vec<Kept>, _>>()?;
+    let mut kept = rows.iter().map(Kept::from_row).collect::<Result<Vec<Kept>, _>>()?;
     let ids: Vec<String> = kept.iter().map(|table| table.id.clone()).collect();
     let places: HashMap<&str, usize> =
         ids.iter().enumerate().map(|(place, id)| (id.as_str(), place)).collect();
@@ -88,22 +88,6 @@ pub(crate) async fn read(
         kept[places[row.try_get::<&str, _>(0)?]].people.push((row.try_get(1)?, row.try_get(2)?));
     }
     Ok(kept)
-}
-
-fn table(row: &PgRow) -> Result<Kept, sqlx::Error> {
-    Ok(Kept {
-        id: row.try_get(0)?,
-        opening: row.try_get(1)?,
-        opened: row.try_get(2)?,
-        opener: row.try_get(3)?,
-        listed: row.try_get(4)?,
-        phase: row.try_get(5)?,
-        wakes: row.try_get(6)?,
-        ended: row.try_get(7)?,
-        quiet: row.try_get(8)?,
-        lines: Vec::new(),
-        people: Vec::new(),
-    })
 }
 
 /// Writes secrets.

@@ -1,7 +1,6 @@
 //! Tables whole, to be moved to another database.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::FromRow;
 
 use super::read::line;
 use super::{Sqlite, damaged, failed};
@@ -16,7 +15,7 @@ impl Sqlite {
              WHERE id > ? ORDER BY id LIMIT ?",
         );
         let rows = rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?;
-        let mut kept = rows.iter().map(table).collect::<Result<Vec<Kept>, _>>().map_err(damaged)?;
+        let mut kept = rows.iter().map(Kept::from_row).collect::<Result<Vec<Kept>, _>>().map_err(damaged)?;
         for table in &mut kept {
             let lines = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = ? ORDER BY event");
             let lines = lines.bind(&table.id).fetch_all(&self.readers).await.map_err(failed)?;
@@ -30,20 +29,4 @@ impl Sqlite {
         }
         Ok(kept)
     }
-}
-
-fn table(row: &SqliteRow) -> Result<Kept, sqlx::Error> {
-    Ok(Kept {
-        id: row.try_get(0)?,
-        opening: row.try_get(1)?,
-        opened: row.try_get(2)?,
-        opener: row.try_get(3)?,
-        listed: row.try_get(4)?,
-        phase: row.try_get(5)?,
-        wakes: row.try_get(6)?,
-        ended: row.try_get(7)?,
-        quiet: row.try_get(8)?,
-        lines: Vec::new(),
-        people: Vec::new(),
-    })
 }

@@ -1,7 +1,7 @@
 //! Rows as values. A row that cannot be read is an error of that row: it is told or left out, and harms no other.
 
-use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
 
 use crate::{Line, Listed, StoredTable};
 
@@ -24,10 +24,7 @@ pub(super) fn line(row: &SqliteRow) -> Result<Line, sqlx::Error> {
 
 /// The rows of a list that can be read.
 pub(super) fn list(rows: &[SqliteRow]) -> Vec<Listed> {
-    let listed = |row: &SqliteRow| -> Result<Listed, sqlx::Error> {
-        Ok(Listed { id: row.try_get(0)?, opened: row.try_get(1)?, opener: row.try_get(2)? })
-    };
-    rows.iter().filter_map(|row| kept(listed(row))).collect()
+    rows.iter().filter_map(|row| kept(Listed::from_row(row))).collect()
 }
 
 /// The ids that can be read.

@@ -10,16 +10,22 @@ impl Sqlite {
     /// # Errors
     /// If the file cannot be read at all.
     pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
-        let found: Vec<String> =
-            sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.readers).await.map_err(failed)?;
-        let mut faults: Vec<String> = found.into_iter().filter(|fault| fault != "ok").collect();
+        let tables = "SELECT count(*) FROM sqlite_master";
+        let _there: i64 = sqlx::query_scalar(tables).fetch_one(&self.readers).await.map_err(failed)?;
+        // Of a page that is spoiled SQLite itself says nothing but that there is one; which tables it held, their reading shows.
+        let mut faults: Vec<String> =
+            match sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.readers).await {
+                Ok(found) => found.into_iter().filter(|fault| fault != "ok").collect(),
+                Err(error) => vec![error.to_string()],
+            };
         for (what, count) in [
             ("entries", "SELECT count(*) FROM entries WHERE table_id NOT IN (SELECT id FROM tables)"),
             ("people", "SELECT count(*) FROM people WHERE table_id NOT IN (SELECT id FROM tables)"),
         ] {
-            let strays: i64 = sqlx::query_scalar(count).fetch_one(&self.readers).await.map_err(failed)?;
-            if strays > 0 {
-                faults.push(format!("{strays} rows of {what} belong to no table"));
+            match sqlx::query_scalar(count).fetch_one(&self.readers).await {
+                Ok(0_i64) => {}
+                Ok(strays) => faults.push(format!("{strays} rows of {what} belong to no table")),
+                Err(error) => faults.push(format!("{what}: {error}")),
             }
         }
         Ok(faults)

@@ -1,31 +1,11 @@
 //! What every store promises, written once.
 
-use std::ops::Range;
-
 use moonpack_store::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError};
 
 use crate::house::House;
+use crate::rows::{append, due, running, table};
 
-const RUNNING: Mark = Mark { list: List::Running, wakes: None };
 const OVER: Mark = Mark { list: List::Over, wakes: None };
-
-pub(crate) fn table(id: &str) -> AddTable {
-    AddTable {
-        id: id.into(),
-        opening: "{}".into(),
-        opened: 5,
-        opener: Some(1),
-        listed: true,
-        mark: Mark { list: List::Waiting, wakes: None },
-        lines: vec![],
-        people: vec![1],
-    }
-}
-
-pub(crate) fn append(id: &str, events: Range<u64>) -> Append {
-    let line = |event| Line { event, at: 9, entry: format!("entry {event}") };
-    Append { table: id.into(), lines: events.map(line).collect(), mark: None, joined: vec![], left: vec![] }
-}
 
 /// One entry at a moment of its own.
 fn append_at(id: &str, event: u64, at: i64, mark: Option<Mark>) -> Append {
@@ -35,10 +15,6 @@ fn append_at(id: &str, event: u64, at: i64, mark: Option<Mark>) -> Append {
 
 fn ids(listed: Result<Vec<Listed>, StoreError>) -> Vec<String> {
     listed.unwrap().into_iter().map(|table| table.id).collect()
-}
-
-fn running(id: &str) -> AddTable {
-    AddTable { mark: RUNNING, people: vec![1, 2], ..table(id) }
 }
 
 pub(crate) async fn what_was_written_is_there_after_opening_again(house: House) {
@@ -133,7 +109,6 @@ pub(crate) async fn a_closed_store_says_so(house: House) {
 
 pub(crate) async fn clocks_and_bots_are_found_apart_and_in_turn(house: House) {
     let store = house.open().await;
-    let due = |id: &str, wakes| AddTable { mark: Mark { list: List::Running, wakes }, ..table(id) };
     for number in 0..7 {
         store.add_table(due(&format!("bot {number}"), Some(0))).await.unwrap();
     }

@@ -1,22 +1,28 @@
-//! The contract of a store, held to by SQLite and by PostgreSQL alike.
+//! The contract of a store, held to by SQLite and by PostgreSQL alike (`laws`, `races`), and what only one of them has to
+//! promise.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
 
 mod house;
+mod keeping;
 mod laws;
+mod migrate;
+mod postgres;
 mod races;
+mod rows;
+mod sqlite;
 
 /// Every promise as a test of each database.
 macro_rules! on_both {
     ($($suite:ident :: $law:ident),* $(,)?) => {
-        mod sqlite {
+        mod in_a_file {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $law() {
                 crate::$suite::$law(crate::house::House::file()).await;
             })*
         }
 
-        mod postgres {
+        mod on_a_server {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $law() {
                 crate::$suite::$law(crate::house::House::server()).await;

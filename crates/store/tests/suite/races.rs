@@ -4,7 +4,7 @@ use moonpack_store::{Line, StoreError};
 use tokio::task::JoinSet;
 
 use crate::house::House;
-use crate::laws::{append, table};
+use crate::rows::{append, table};
 
 /// Every event of every table is wanted by both; each time one is first, and the other is told so and writes nothing.
 pub(crate) async fn of_two_that_write_the_same_event_one_is_first(house: House) {

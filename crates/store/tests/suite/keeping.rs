@@ -1,35 +1,15 @@
 //! What SQLite keeps and copies, and what it puts back into its file.
 
-#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
-
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use moonpack_store::{AddTable, Append, DiskMeter, Line, List, Mark, Sqlite, Store, StoreError};
+use moonpack_store::{DiskMeter, Sqlite, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-const RUNNING: Mark = Mark { list: List::Running, wakes: None };
-
-fn table(id: &str) -> AddTable {
-    AddTable {
-        id: id.into(),
-        opening: "{}".into(),
-        opened: 5,
-        opener: Some(1),
-        listed: true,
-        mark: RUNNING,
-        lines: vec![],
-        people: vec![1, 2],
-    }
-}
-
-fn append(id: &str, event: u64) -> Append {
-    let lines = vec![Line { event, at: 9, entry: format!("entry {event}") }];
-    Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] }
-}
+use crate::rows::{entry, running};
 
 #[tokio::test]
 async fn a_copy_made_while_the_server_writes_is_one_moment_of_it() {
@@ -37,14 +17,14 @@ async fn a_copy_made_while_the_server_writes_is_one_moment_of_it() {
     let (path, copy) = (directory.path().join("moonpack.db"), directory.path().join("copy.db"));
     let store = Arc::new(Sqlite::open(&path).await.unwrap());
     for id in ["a", "b"] {
-        store.add_table(table(id)).await.unwrap();
+        store.add_table(running(id)).await.unwrap();
     }
     let writing = tokio::spawn({
         let store = store.clone();
         async move {
             // Always both in one: no moment has one without the other.
             for event in 1..400 {
-                let (a, b) = (append("a", event), append("b", event));
+                let (a, b) = (entry("a", event), entry("b", event));
                 let (a, b) = tokio::join!(store.append(a), store.append(b));
                 a.and(b).unwrap();
             }
@@ -65,7 +45,7 @@ async fn a_copy_made_while_the_server_writes_is_one_moment_of_it() {
     assert!(matches!(&told, Err(StoreError::Failed(why)) if why.contains("already")), "{told:?}");
     store.close().await;
     let from = Sqlite::open(&copy).await.unwrap();
-    from.append(append("a", a.lines.len() as u64 + 1)).await.unwrap();
+    from.append(entry("a", a.lines.len() as u64 + 1)).await.unwrap();
 }
 
 #[cfg(unix)]
@@ -82,7 +62,7 @@ async fn rows_of_no_table_are_named() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("moonpack.db");
     let store = Sqlite::open(&path).await.unwrap();
-    store.add_table(table("a")).await.unwrap();
+    store.add_table(running("a")).await.unwrap();
     let mut stranger = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
     let stray =
         sqlx::query("INSERT INTO entries (table_id, event, at, entry) VALUES ('nowhere', 1, 9, '{}')");
@@ -116,11 +96,11 @@ async fn what_is_committed_is_put_back_by_another_than_the_writer() {
     let store = Sqlite::open(&path).await.unwrap();
     let counted = Arc::new(Counted::default());
     store.measure(counted.clone());
-    store.add_table(table("a")).await.unwrap();
+    store.add_table(running("a")).await.unwrap();
     let mut event = 0;
     while counted.checkpoints.load(Ordering::Relaxed) < 3 {
         event += 1;
-        store.append(append("a", event)).await.unwrap();
+        store.append(entry("a", event)).await.unwrap();
     }
     assert_eq!(counted.transactions.load(Ordering::Relaxed), event + 1);
     // A stranger that reads the file alone, without its log, finds what was put back.

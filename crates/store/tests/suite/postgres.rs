@@ -1,37 +1,18 @@
 //! What only PostgreSQL has to promise: several nodes, a connection that breaks, a database that is not ours.
 
-#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use moonpack_services as services;
 use moonpack_store::{
-    AddTable, Amend, Append, Head, Line, List, Mark, Postgres, PostgresOptions, Shared, Since, Store,
-    StoreError,
+    Amend, Append, Head, List, Mark, Postgres, PostgresOptions, Shared, Since, Store, StoreError,
 };
 use tokio::task::JoinSet;
 
+use crate::rows::{due, entry};
+
 async fn open(server: &services::Postgres) -> Arc<Postgres> {
     Arc::new(Postgres::open(&server.url(), PostgresOptions::default()).await.unwrap())
-}
-
-fn table(id: &str, wakes: Option<i64>) -> AddTable {
-    AddTable {
-        id: id.into(),
-        opening: "{}".into(),
-        opened: 5,
-        opener: Some(1),
-        listed: true,
-        mark: Mark { list: List::Running, wakes },
-        lines: vec![],
-        people: vec![1],
-    }
-}
-
-fn append(id: &str, event: u64) -> Append {
-    let lines = vec![Line { event, at: 9, entry: format!("entry {event}") }];
-    Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] }
 }
 
 async fn refused(url: &str) -> String {
@@ -46,7 +27,7 @@ async fn nodes_that_start_together_bring_the_schema_up_to_date_once() {
         let url = server.url();
         nodes.spawn(async move {
             let node = Postgres::open(&url, PostgresOptions::default()).await.unwrap();
-            node.add_table(table(&format!("table {number}"), None)).await.unwrap();
+            node.add_table(due(&format!("table {number}"), None)).await.unwrap();
             node.close().await;
         });
     }
@@ -76,10 +57,10 @@ async fn what_is_not_ours_is_refused_in_clear_words_without_the_password() {
 async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
     let server = services::Postgres::start();
     let (one, other) = (open(&server).await, open(&server).await);
-    one.add_table(table("a", None)).await.unwrap();
+    one.add_table(due("a", None)).await.unwrap();
     assert_eq!(other.since("a", 0).await.unwrap(), Some(Since::default()));
     for event in 1..5 {
-        one.append(append("a", event)).await.unwrap();
+        one.append(entry("a", event)).await.unwrap();
     }
     for (after, expected) in [(0, vec![1, 2, 3, 4]), (2, vec![3, 4]), (4, vec![])] {
         let since = other.since("a", after).await.unwrap().unwrap();
@@ -113,9 +94,9 @@ async fn what_is_due_is_attended_to_by_one_node_until_its_lease_is_over() {
     let one = Arc::new(Postgres::open(&server.url(), lease.clone()).await.unwrap());
     let other = Arc::new(Postgres::open(&server.url(), lease).await.unwrap());
     for number in 0..40 {
-        one.add_table(table(&format!("clock {number:02}"), Some(number + 1))).await.unwrap();
+        one.add_table(due(&format!("clock {number:02}"), Some(number + 1))).await.unwrap();
     }
-    one.add_table(table("bot", Some(0))).await.unwrap();
+    one.add_table(due("bot", Some(0))).await.unwrap();
     assert_eq!(other.bots_due("", 9).await.unwrap(), Vec::<String>::new(), "whoever opened it thinks for it");
     let (mine, theirs) = tokio::join!(one.clocks_due(99, 30), other.clocks_due(99, 30));
     let (mine, theirs) = (mine.unwrap(), theirs.unwrap());
@@ -126,7 +107,7 @@ async fn what_is_due_is_attended_to_by_one_node_until_its_lease_is_over() {
     assert_eq!(other.bots_due("", 9).await.unwrap(), ["bot"], "whoever opened it has died");
     assert_eq!(one.bots_due("", 9).await.unwrap(), Vec::<String>::new());
     let mark = Some(Mark { list: List::Running, wakes: Some(7) });
-    one.append(Append { mark, ..append("bot", 1) }).await.unwrap();
+    one.append(Append { mark, ..entry("bot", 1) }).await.unwrap();
     assert_eq!(one.clocks_due(99, 9).await.unwrap(), ["bot"], "a step ends the lease");
 }
 
@@ -140,13 +121,13 @@ async fn when_the_database_dies_and_comes_back_nothing_acknowledged_is_lost_or_d
     for number in 0..16 {
         let id = format!("table {number}");
         let node = nodes[number % 2].clone();
-        node.add_table(table(&id, None)).await.unwrap();
+        node.add_table(due(&id, None)).await.unwrap();
         let stop = stop.clone();
         writers.spawn(async move {
             // Whatever a writer is not sure of it reads before it goes on, as a node does.
             let (mut acknowledged, mut event) = (Vec::new(), 1);
             while !*stop.borrow() {
-                match node.append(append(&id, event)).await {
+                match node.append(entry(&id, event)).await {
                     Ok(()) => {
                         acknowledged.push(event);
                         event += 1;
@@ -205,7 +186,7 @@ async fn of_a_database_that_takes_nothing_a_batch_asks_a_few_times_and_no_more()
     let server = services::Postgres::start();
     let node = open(&server).await;
     for number in 0..100 {
-        node.add_table(table(&format!("table {number}"), None)).await.unwrap();
+        node.add_table(due(&format!("table {number}"), None)).await.unwrap();
     }
     server.run(
         "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
@@ -215,29 +196,29 @@ async fn of_a_database_that_takes_nothing_a_batch_asks_a_few_times_and_no_more()
     let mut writers = JoinSet::new();
     for number in 0..100 {
         let node = node.clone();
-        writers.spawn(async move { node.append(append(&format!("table {number}"), 1)).await });
+        writers.spawn(async move { node.append(entry(&format!("table {number}"), 1)).await });
     }
     for told in writers.join_all().await {
         assert!(matches!(told, Err(StoreError::Failed(_))), "{told:?}");
     }
     assert!(node.failures() < 10, "{} tries", node.failures());
     server.run("DROP TRIGGER no_room ON entries");
-    node.append(append("table 7", 1)).await.unwrap();
+    node.append(entry("table 7", 1)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_database_is_away_that_is_what_is_said_and_ready_says_so_too() {
     let mut server = services::Postgres::start();
     let node = open(&server).await;
-    node.add_table(table("a", None)).await.unwrap();
+    node.add_table(due("a", None)).await.unwrap();
     server.kill();
-    let told = node.append(append("a", 1)).await;
+    let told = node.append(entry("a", 1)).await;
     assert!(matches!(told, Err(StoreError::Away(_) | StoreError::Unknown(_))), "{told:?}");
     assert!(matches!(node.since("a", 0).await, Err(StoreError::Away(_))));
     assert!(node.ready().await.is_err());
     assert!(node.failures() > 0);
     server.resume();
     node.ready().await.unwrap();
-    node.append(append("a", 1)).await.unwrap();
+    node.append(entry("a", 1)).await.unwrap();
     assert_eq!(node.since("a", 1).await.unwrap().unwrap().head, Head { event: 1, amended: 0 });
 }

@@ -1,7 +1,5 @@
 //! Moving a server's data from SQLite to PostgreSQL.
 
-#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
-
 use moonpack_services as services;
 use moonpack_store::{
     AddTable, Amend, Append, Before, Line, List, Mark, Moved, Postgres, PostgresOptions, Sqlite, Store,

@@ -1,13 +1,13 @@
-//! What only SQLite promises: one file, one server, a disk that fails. What every store does is the `suite`'s.
-
-#![allow(clippy::unwrap_used, reason = "what cannot be set up fails its test")]
+//! What only SQLite promises: one file, one server, a disk that fails. What every store does stands in `laws` and `races`.
 
 use std::sync::Arc;
 
-use moonpack_store::{AddTable, Append, Before, Line, List, Listed, Mark, Sqlite, Store, StoreError};
+use moonpack_store::{Before, Listed, Sqlite, Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
+
+use crate::rows::{append, due, table};
 
 async fn store() -> (TempDir, Arc<Sqlite>) {
     let directory = tempfile::tempdir().unwrap();
@@ -15,26 +15,8 @@ async fn store() -> (TempDir, Arc<Sqlite>) {
     (directory, Arc::new(store))
 }
 
-fn table(id: &str) -> AddTable {
-    AddTable {
-        id: id.into(),
-        opening: "{}".into(),
-        opened: 5,
-        opener: Some(1),
-        listed: true,
-        mark: Mark { list: List::Waiting, wakes: None },
-        lines: vec![],
-        people: vec![1],
-    }
-}
-
 fn ids(listed: Result<Vec<Listed>, StoreError>) -> Vec<String> {
     listed.unwrap().into_iter().map(|table| table.id).collect()
-}
-
-fn append(id: &str, events: std::ops::Range<u64>) -> Append {
-    let line = |event| Line { event, at: 9, entry: format!("entry {event}") };
-    Append { table: id.into(), lines: events.map(line).collect(), mark: None, joined: vec![], left: vec![] }
 }
 
 #[tokio::test]
@@ -128,10 +110,7 @@ async fn a_write_the_database_refuses_harms_no_other_and_is_told_apart_from_the_
 async fn a_damaged_row_is_told_and_harms_no_other() {
     let (directory, store) = store().await;
     for id in ["a", "b", "c"] {
-        store
-            .add_table(AddTable { mark: Mark { list: List::Running, wakes: Some(0) }, ..table(id) })
-            .await
-            .unwrap();
+        store.add_table(due(id, Some(0))).await.unwrap();
         store.append(append(id, 1..3)).await.unwrap();
     }
     change_schema(
