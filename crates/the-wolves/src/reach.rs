@@ -5,7 +5,6 @@
 
 use moonpack_rules::Seat;
 
-use crate::position::Moving;
 use crate::{Hex, HexSet, Owner, Position, TheWolves, Track, Wolf};
 
 impl TheWolves {
@@ -22,14 +21,6 @@ impl TheWolves {
             // An alpha drives a lone enemy pack wolf away, but never one of the third pack (ruling 22).
             Wolf::Alpha => landing | (single & board.packs & !mine & !board.wolves_of(Owner::THIRD)),
         }
-    }
-
-    /// The hexes one wolf may go to within a Move; the hex it stands on is not among them (ruling 7).
-    #[inline]
-    pub fn walk_targets(&self, position: &Position, moving: &Moving, wolf: Wolf, from: Hex) -> HexSet {
-        let speed = self.attribute(position, position.seat, Track::Speed);
-        let landing = self.landing(position, position.seat, wolf) & self.map.of_terrain(moving.terrain);
-        landing & self.map.in_walk(from, speed) & !HexSet::of(from)
     }
 
     /// Where a pushed wolf may land: the nearest hexes that are empty or hold exactly one piece of its owner (ruling 8).
