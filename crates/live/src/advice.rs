@@ -94,7 +94,7 @@ impl Lobby {
             let seat = then.to_move().ok_or(LiveError::NoStep)?;
             Ok((then, seat, step, played.swap_remove(step)))
         };
-        let (then, seat, step, played) = self.heavy().run(at).await??;
+        let (then, seat, step, played) = self.heavy().run(Some(from), at).await??;
         let payer = Payer { address: Some(from), person };
         let analysis = self.analyse(id, version, then, payer).await?;
         Ok(StepAnalysis { step, seat, played, action: best(&analysis)?, analysis })
@@ -109,9 +109,14 @@ impl Lobby {
     /// game is over.
     ///
     /// # Errors
-    /// If too many are under way.
-    pub fn begin_review(&self, of: &Reviewed, game: &AnyMatch) -> Result<Arc<Review>, LiveError> {
-        let (review, new) = self.reviews.begin(of, game, self.settings.bot_ms)?;
+    /// If too many are under way, in all or of this address.
+    pub fn begin_review(
+        &self,
+        of: &Reviewed,
+        game: &AnyMatch,
+        from: IpAddr,
+    ) -> Result<Arc<Review>, LiveError> {
+        let (review, new) = self.reviews.begin(of, game, from, self.settings.bot_ms)?;
         if new {
             tokio::spawn(go_on(self.me.clone(), Arc::downgrade(&review)));
         }

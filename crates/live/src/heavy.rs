@@ -1,7 +1,10 @@
 //! Work that takes a thread for long (replaying a long log, reading a pasted record, drawing from a code) is done away
-//! from the threads that answer requests, a few at a time. Whoever comes when many wait already is told to come again.
+//! from the threads that answer requests, a few at a time. Whoever comes when many wait already is told to come again, and
+//! the sooner the more of them come from one address: nobody keeps the others out, nor the tables from being read.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard};
 
 use tokio::sync::Semaphore;
 
@@ -9,25 +12,37 @@ use crate::LiveError;
 
 /// How many may wait for each that is at work.
 const WAITING_EACH: usize = 32;
+/// How many of one address may wait or be at work for each that may be at work.
+const OF_ONE_EACH: usize = 8;
 
 /// The room for heavy work.
 pub struct Heavy {
     room: Semaphore,
-    present: AtomicUsize,
-    most: usize,
+    present: Mutex<Crowd>,
+    at_once: usize,
     in_place: bool,
+}
+
+/// Who works or waits.
+#[derive(Default)]
+struct Crowd {
+    /// For whoever asks, by address.
+    asked: HashMap<IpAddr, usize>,
+    /// What the tables need themselves.
+    own: usize,
+}
+
+impl Crowd {
+    fn asked(&self) -> usize {
+        self.asked.values().sum()
+    }
 }
 
 impl Heavy {
     /// Room for so many at once.
     pub fn new(at_once: usize) -> Self {
         let at_once = at_once.max(1);
-        Self {
-            room: Semaphore::new(at_once),
-            present: AtomicUsize::new(0),
-            most: at_once * (1 + WAITING_EACH),
-            in_place: false,
-        }
+        Self { room: Semaphore::new(at_once), present: Mutex::default(), at_once, in_place: false }
     }
 
     /// Everything is done where it is asked for: in a simulated world, which has one thread.
@@ -35,15 +50,17 @@ impl Heavy {
         Self { in_place: true, ..Self::new(1) }
     }
 
-    /// Does the work when there is room for it.
+    /// Does the work when there is room for it. Whoever asks for it pays for it with their address; without one it is what the
+    /// tables need themselves, which has places of its own.
     ///
     /// # Errors
-    /// If too many wait already, or the work panics.
+    /// If too many wait already, in all or of that address, or the work panics.
     pub async fn run<T: Send + 'static>(
         &self,
+        from: Option<IpAddr>,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, LiveError> {
-        let _place = self.come().ok_or(LiveError::Busy { seconds: 2 })?;
+        let _place = self.come(from).ok_or(LiveError::Busy { seconds: 2 })?;
         let _room = self.room.acquire().await.map_err(|error| LiveError::Fault(error.to_string()))?;
         if self.in_place {
             return Ok(work());
@@ -54,51 +71,121 @@ impl Heavy {
 
     /// How many work or wait.
     pub fn present(&self) -> usize {
-        self.present.load(Ordering::Relaxed)
+        let present = self.lock();
+        present.asked() + present.own
     }
 
-    fn come(&self) -> Option<Ticket<'_>> {
-        let ticket = Ticket(&self.present);
-        (self.present.fetch_add(1, Ordering::Relaxed) < self.most).then_some(ticket)
+    fn come(&self, from: Option<IpAddr>) -> Option<Ticket<'_>> {
+        let most = self.at_once * (1 + WAITING_EACH);
+        let mut present = self.lock();
+        match from {
+            None if present.own >= most => return None,
+            None => present.own += 1,
+            Some(address) => {
+                let of_one = present.asked.get(&address).copied().unwrap_or(0);
+                if of_one >= self.at_once * OF_ONE_EACH || present.asked() >= most {
+                    return None;
+                }
+                present.asked.insert(address, of_one + 1);
+            }
+        }
+        drop(present);
+        Some(Ticket { heavy: self, from })
+    }
+
+    /// What it guards is whole at every moment.
+    fn lock(&self) -> MutexGuard<'_, Crowd> {
+        self.present.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
 /// A ticket of the queue, given back when it is dropped.
-struct Ticket<'a>(&'a AtomicUsize);
+struct Ticket<'a> {
+    heavy: &'a Heavy,
+    from: Option<IpAddr>,
+}
 
 impl Drop for Ticket<'_> {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        let mut present = self.heavy.lock();
+        match self.from {
+            None => present.own -= 1,
+            Some(address) => {
+                if let Some(count) = present.asked.get_mut(&address) {
+                    *count -= 1;
+                }
+                present.asked.retain(|_, count| *count > 0);
+            }
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::{Arc, mpsc};
+
+    use tokio::task::JoinSet;
 
     use super::*;
 
-    #[tokio::test]
-    async fn a_few_work_some_wait_and_the_rest_are_told_to_come_again() {
-        let heavy = std::sync::Arc::new(Heavy::new(1));
+    fn address(number: usize) -> Option<IpAddr> {
+        Some(IpAddr::from([192, 0, 2, number as u8]))
+    }
+
+    /// Work that holds its thread until the sender is dropped.
+    async fn held(heavy: &Arc<Heavy>) -> mpsc::Sender<()> {
         let (go, gate) = mpsc::channel::<()>();
         let first = heavy.clone();
-        let first = tokio::spawn(async move { first.run(move || gate.recv().is_ok()).await });
-        let mut waiting = tokio::task::JoinSet::new();
+        tokio::spawn(async move { first.run(None, move || gate.recv().is_ok()).await });
         while heavy.present() < 1 {
             tokio::task::yield_now().await;
         }
-        for _ in 0..WAITING_EACH {
-            let heavy = heavy.clone();
-            waiting.spawn(async move { heavy.run(|| ()).await.is_ok() });
+        go
+    }
+
+    fn join(heavy: &Arc<Heavy>, from: Option<IpAddr>, waiting: &mut JoinSet<bool>) {
+        let heavy = heavy.clone();
+        waiting.spawn(async move { heavy.run(from, || ()).await.is_ok() });
+    }
+
+    #[tokio::test]
+    async fn a_few_work_some_wait_and_the_rest_are_told_to_come_again() {
+        let heavy = Arc::new(Heavy::new(1));
+        let go = held(&heavy).await;
+        let mut waiting = JoinSet::new();
+        for number in 0..=WAITING_EACH {
+            join(&heavy, address(number), &mut waiting);
         }
-        while heavy.present() < 1 + WAITING_EACH {
+        while heavy.present() < 2 + WAITING_EACH {
             tokio::task::yield_now().await;
         }
-        assert!(matches!(heavy.run(|| ()).await, Err(LiveError::Busy { .. })));
-        go.send(()).unwrap();
-        assert!(first.await.unwrap().unwrap());
+        assert!(matches!(heavy.run(address(100), || ()).await, Err(LiveError::Busy { .. })));
+        drop(go);
         assert!(waiting.join_all().await.into_iter().all(|done| done));
         assert_eq!(heavy.present(), 0);
+    }
+
+    #[tokio::test]
+    async fn one_address_keeps_neither_others_nor_the_tables_waiting_for_a_place() {
+        let heavy = Arc::new(Heavy::new(1));
+        let go = held(&heavy).await;
+        let mut waiting = JoinSet::new();
+        for _ in 0..OF_ONE_EACH {
+            join(&heavy, address(1), &mut waiting);
+        }
+        while heavy.present() < 1 + OF_ONE_EACH {
+            tokio::task::yield_now().await;
+        }
+        assert!(matches!(heavy.run(address(1), || ()).await, Err(LiveError::Busy { .. })));
+        for number in 2..6 {
+            join(&heavy, address(number), &mut waiting);
+        }
+        join(&heavy, None, &mut waiting);
+        while heavy.present() < 1 + OF_ONE_EACH + 4 + 1 {
+            tokio::task::yield_now().await;
+        }
+        drop(go);
+        assert!(waiting.join_all().await.into_iter().all(|done| done));
+        assert!(heavy.lock().asked.is_empty(), "and nobody is remembered");
     }
 }

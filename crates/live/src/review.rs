@@ -3,6 +3,7 @@
 //! A review goes on turn by turn, so that whoever has a thread can give it a moment and take it back; it has none of its
 //! own. What is found is kept for a while and shared by all who ask; progress can be seen at any time.
 
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 use std::time::Duration;
@@ -17,6 +18,8 @@ use crate::{LiveError, TableId};
 const KEPT: usize = 64;
 /// So many may be under way at once.
 const AT_WORK: usize = 8;
+/// So many of one address: a pasted game can be so long that its review takes an hour, and nobody may keep all others out.
+const OF_ONE_ADDRESS: usize = 2;
 /// A thought of a review takes this part of what a bot has for a decision, and no longer than [`LONGEST`].
 const PART: u64 = 20;
 /// The longest thought of a review, in milliseconds.
@@ -39,6 +42,8 @@ pub enum Reviewed {
 /// The review of one game, finished or under way.
 pub struct Review {
     of: Reviewed,
+    /// Where it was asked for.
+    from: IpAddr,
     game: AnyMatch,
     think: u64,
     turns: OnceLock<Vec<Turn>>,
@@ -133,22 +138,26 @@ impl Reviews {
     /// many milliseconds for a decision.
     ///
     /// # Errors
-    /// If too many are under way.
+    /// If too many are under way, in all or of this address.
     pub(crate) fn begin(
         &self,
         of: &Reviewed,
         game: &AnyMatch,
+        from: IpAddr,
         bot_ms: u64,
     ) -> Result<(Arc<Review>, bool), LiveError> {
         let mut known = lock(&self.0);
         if let Some(review) = find(&known, of) {
             return Ok((review, false));
         }
-        if known.iter().filter(|review| !review.done()).count() >= AT_WORK {
+        let under_way = || known.iter().filter(|review| !review.done());
+        let of_one = under_way().filter(|review| review.from == from).count();
+        if under_way().count() >= AT_WORK || of_one >= OF_ONE_ADDRESS {
             return Err(LiveError::Busy { seconds: 10 });
         }
         let review = Arc::new(Review {
             of: of.clone(),
+            from,
             game: game.clone(),
             think: thought_ms(bot_ms),
             turns: OnceLock::new(),
@@ -186,6 +195,10 @@ mod tests {
         Reviewed::Code(name.to_string())
     }
 
+    fn address(number: usize) -> IpAddr {
+        IpAddr::from([192, 0, 2, number as u8])
+    }
+
     fn game() -> AnyMatch {
         let contents = Contents::shipped().unwrap();
         let mut game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 5).unwrap();
@@ -199,7 +212,7 @@ mod tests {
     #[test]
     fn a_review_goes_on_turn_by_turn_until_every_turn_is_judged() {
         let reviews = Reviews::default();
-        let (review, new) = reviews.begin(&code("a"), &game(), 20).unwrap();
+        let (review, new) = reviews.begin(&code("a"), &game(), address(1), 20).unwrap();
         assert!(new && !review.done() && review.turns().is_empty());
         let mut moments = 0;
         while !review.done() {
@@ -217,7 +230,7 @@ mod tests {
     #[test]
     fn a_review_comes_to_its_end_though_the_bot_panics() {
         let reviews = Reviews::default();
-        let (review, _) = reviews.begin(&code("a"), &game(), 20).unwrap();
+        let (review, _) = reviews.begin(&code("a"), &game(), address(1), 20).unwrap();
         while !review.done() {
             review.go_on_with(|_, _, _| panic!("no idea"));
         }
@@ -229,10 +242,11 @@ mod tests {
         let reviews = Reviews::default();
         let game = game();
         for n in 0..AT_WORK {
-            assert!(reviews.begin(&code(n), &game, 20).unwrap().1);
+            assert!(reviews.begin(&code(n), &game, address(n), 20).unwrap().1);
         }
-        assert!(!reviews.begin(&code(0), &game, 20).unwrap().1, "the one under way is shared");
-        assert!(matches!(reviews.begin(&code("another"), &game, 20), Err(LiveError::Busy { .. })));
+        assert!(!reviews.begin(&code(0), &game, address(9), 20).unwrap().1, "the one under way is shared");
+        let another = reviews.begin(&code("another"), &game, address(9), 20);
+        assert!(matches!(another, Err(LiveError::Busy { .. })));
         let empty = game.at(0);
         for n in 0..AT_WORK {
             let review = reviews.get(&code(n)).unwrap();
@@ -240,11 +254,29 @@ mod tests {
             review.go_on();
         }
         for n in AT_WORK..=KEPT {
-            let (review, new) = reviews.begin(&code(n), &empty, 20).unwrap();
+            let (review, new) = reviews.begin(&code(n), &empty, address(9), 20).unwrap();
             review.go_on();
             assert!(new && review.done(), "a game without a turn");
         }
         assert!(reviews.get(&code(0)).is_none());
         assert!(reviews.get(&code(KEPT)).is_some());
+    }
+
+    #[test]
+    fn one_address_leaves_room_for_the_reviews_of_others() {
+        let reviews = Reviews::default();
+        let game = game();
+        for n in 0..AT_WORK {
+            let begun = reviews.begin(&code(n), &game, address(1), 20);
+            assert_eq!(begun.is_ok(), n < OF_ONE_ADDRESS);
+        }
+        assert!(reviews.begin(&code("another"), &game, address(2), 20).unwrap().1);
+        let first = reviews.get(&code(0)).unwrap();
+        first.find_turns();
+        *lock(&first.verdicts) = vec![None; game.steps()];
+        assert!(
+            reviews.begin(&code("the next"), &game, address(1), 20).unwrap().1,
+            "what is done makes room"
+        );
     }
 }

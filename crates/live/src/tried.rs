@@ -18,13 +18,19 @@ use crate::weights::Scale;
 
 impl Lobby {
     /// A seat's chance to win in this position, as it sees it, if that has been thought about. If not, it is in an idle
-    /// moment, unless `may_begin` says no or too many are waiting.
-    pub fn worth(&self, game: &AnyMatch, seat: Seat, may_begin: impl FnOnce() -> bool) -> Option<f32> {
+    /// moment, unless `may_begin` says no or too many are waiting, in all or of this address.
+    pub fn worth(
+        &self,
+        game: &AnyMatch,
+        seat: Seat,
+        from: IpAddr,
+        may_begin: impl FnOnce() -> bool,
+    ) -> Option<f32> {
         let scale = Scale::of(game, seat);
         if let Some(known) = self.weights.get(&scale) {
             return known;
         }
-        if may_begin() && self.weights.begin(&scale) {
+        if may_begin() && self.weights.begin(&scale, from) {
             let (lobby, game, of) = (self.me.clone(), game.clone(), scale.clone());
             let budget = Budget::ms(thought_ms(self.settings.bot_ms));
             self.bots.think(Haste::Idle, Lane::Slow, Payer::default(), move |_| {

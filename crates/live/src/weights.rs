@@ -5,6 +5,7 @@
 //! goes first. It owns no thread.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard};
 
 use moonpack_games::{AnyMatch, encode};
@@ -14,6 +15,8 @@ use moonpack_rules::Seat;
 const KEPT: usize = 1_000;
 /// So many may wait or be thought about at once.
 const AT_WORK: usize = 24;
+/// So many of one address.
+const OF_ONE_ADDRESS: usize = 8;
 
 /// A position, as its code, and a seat that looks at it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,28 +31,39 @@ impl Scale {
     }
 }
 
+/// A position that is kept.
+struct Kept {
+    scale: Scale,
+    /// Nothing while it is thought about.
+    worth: Option<f32>,
+    /// Where it was asked for.
+    from: IpAddr,
+}
+
 /// The positions, the oldest first.
 #[derive(Default)]
-pub(crate) struct Weights(Mutex<VecDeque<(Scale, Option<f32>)>>);
+pub(crate) struct Weights(Mutex<VecDeque<Kept>>);
 
 impl Weights {
     /// What was found: nothing if nobody has asked, `Some(None)` while it is thought about.
     pub(crate) fn get(&self, scale: &Scale) -> Option<Option<f32>> {
-        self.lock().iter().find(|(known, _)| known == scale).map(|(_, worth)| *worth)
+        self.lock().iter().find(|kept| kept.scale == *scale).map(|kept| kept.worth)
     }
 
-    /// Notes that it will be thought about. `false` if it is already, or too many are.
-    pub(crate) fn begin(&self, scale: &Scale) -> bool {
+    /// Notes that it will be thought about. `false` if it is already, or too many are, in all or of this address.
+    pub(crate) fn begin(&self, scale: &Scale, from: IpAddr) -> bool {
         let mut known = self.lock();
-        let at_work = known.iter().filter(|(_, worth)| worth.is_none()).count();
-        if at_work >= AT_WORK || known.iter().any(|(other, _)| other == scale) {
+        let at_work = || known.iter().filter(|kept| kept.worth.is_none());
+        let of_one = at_work().filter(|kept| kept.from == from).count();
+        let full = at_work().count() >= AT_WORK || of_one >= OF_ONE_ADDRESS;
+        if full || known.iter().any(|kept| kept.scale == *scale) {
             return false;
         }
         if known.len() >= KEPT {
-            let oldest = known.iter().position(|(_, worth)| worth.is_some());
+            let oldest = known.iter().position(|kept| kept.worth.is_some());
             oldest.and_then(|oldest| known.remove(oldest));
         }
-        known.push_back((scale.clone(), None));
+        known.push_back(Kept { scale: scale.clone(), worth: None, from });
         true
     }
 
@@ -57,13 +71,15 @@ impl Weights {
     pub(crate) fn found(&self, scale: &Scale, worth: Option<f32>) {
         let mut known = self.lock();
         match worth {
-            None => known.retain(|(other, _)| other != scale),
-            Some(_) => known.iter_mut().filter(|(other, _)| other == scale).for_each(|(_, old)| *old = worth),
+            None => known.retain(|kept| kept.scale != *scale),
+            Some(_) => {
+                known.iter_mut().filter(|kept| kept.scale == *scale).for_each(|kept| kept.worth = worth)
+            }
         }
     }
 
     /// What it guards is whole at every moment.
-    fn lock(&self) -> MutexGuard<'_, VecDeque<(Scale, Option<f32>)>> {
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Kept>> {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
@@ -76,15 +92,31 @@ mod tests {
         Scale { code: number.to_string(), seat: Seat::first(1).next().unwrap() }
     }
 
+    fn address(number: usize) -> IpAddr {
+        IpAddr::from([192, 0, 2, number as u8])
+    }
+
+    #[test]
+    fn one_address_leaves_room_for_the_lines_of_others() {
+        let weights = Weights::default();
+        for number in 0..AT_WORK {
+            assert_eq!(weights.begin(&scale(number), address(1)), number < OF_ONE_ADDRESS);
+        }
+        assert!(weights.begin(&scale(AT_WORK), address(2)));
+        weights.found(&scale(0), Some(0.25));
+        assert!(weights.begin(&scale(AT_WORK + 1), address(1)), "what is found makes room");
+    }
+
     #[test]
     fn a_position_is_weighed_once_and_only_a_few_at_a_time() {
         let weights = Weights::default();
-        assert!((0..AT_WORK).all(|number| weights.begin(&scale(number))));
-        assert!(!weights.begin(&scale(0)) && !weights.begin(&scale(AT_WORK)));
+        assert!((0..AT_WORK).all(|number| weights.begin(&scale(number), address(number))));
+        let other = address(AT_WORK);
+        assert!(!weights.begin(&scale(0), other) && !weights.begin(&scale(AT_WORK), other));
         weights.found(&scale(0), Some(0.25));
         assert_eq!(weights.get(&scale(0)), Some(Some(0.25)));
         assert_eq!(weights.get(&scale(1)), Some(None));
-        assert!(weights.begin(&scale(AT_WORK)), "what is found makes room");
+        assert!(weights.begin(&scale(AT_WORK), other), "what is found makes room");
         weights.found(&scale(1), None);
         assert_eq!(weights.get(&scale(1)), None, "a thought that failed is forgotten");
     }
@@ -92,9 +124,9 @@ mod tests {
     #[test]
     fn the_oldest_that_is_known_is_forgotten_and_never_one_that_is_thought_about() {
         let weights = Weights::default();
-        weights.begin(&scale(KEPT));
+        weights.begin(&scale(KEPT), address(1));
         for number in 0..KEPT {
-            assert!(weights.begin(&scale(number)));
+            assert!(weights.begin(&scale(number), address(1)));
             weights.found(&scale(number), Some(0.5));
         }
         assert_eq!(weights.get(&scale(KEPT)), Some(None));

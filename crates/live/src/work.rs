@@ -144,7 +144,7 @@ async fn found(
     }
     // The replay up to the step is long for a long game.
     let at = move || (game.at(step), Some(game));
-    lobby.heavy().run(at).await.map(Some).map_err(|_| true)
+    lobby.heavy().run(None, at).await.map(Some).map_err(|_| true)
 }
 
 async fn count(lobby: Weak<Lobby>, bus: Bus) {

@@ -57,7 +57,7 @@ impl Lobby {
         let replayed = if stored.lines.len() <= SHORT {
             replay(&contents, &stored)
         } else {
-            self.heavy.run(move || replay(&contents, &stored)).await?
+            self.heavy.run(None, move || replay(&contents, &stored)).await?
         };
         let table = replayed.map_err(|unfit| self.unfit(id, &unfit))?;
         self.meter.loaded(begun.elapsed());

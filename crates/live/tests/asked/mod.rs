@@ -124,7 +124,7 @@ async fn hints_analyses_and_reviews_are_thought_by_a_worker_for_a_node_that_cann
     house.play(&id, usize::MAX).await;
     let (game, version, _) = house.game(&id).await;
     // Only the first moment of a review is always here.
-    let review = house.node.begin_review(&Reviewed::Table(id.clone(), version), &game).unwrap();
+    let review = house.node.begin_review(&Reviewed::Table(id.clone(), version), &game, HERE).unwrap();
     let until = async |goal: usize| {
         let reached = async {
             while review.verdicts().len() < goal {
@@ -247,7 +247,7 @@ async fn a_turn_is_judged_once_by_whoever_takes_it() {
     let id = house.table(true).await;
     house.play(&id, usize::MAX).await;
     let (game, version, _) = house.game(&id).await;
-    let review = house.node.begin_review(&Reviewed::Table(id, version), &game).unwrap();
+    let review = house.node.begin_review(&Reviewed::Table(id, version), &game, HERE).unwrap();
     let bus = house.bus().await;
     let (mut judged, mut expected) = (0, 1);
     while judged < expected {

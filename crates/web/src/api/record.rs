@@ -7,6 +7,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 
 use crate::asks::AtTable;
+use crate::caller::Sender;
 use crate::error::ErrorBody;
 use crate::{App, AppError};
 
@@ -22,7 +23,8 @@ use crate::{App, AppError};
     ))]
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
+    Sender(from): Sender,
     AtTable(id): AtTable,
 ) -> Result<impl IntoResponse, AppError> {
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], app.lobby.record(&id).await?))
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], app.lobby.record(&id, from).await?))
 }

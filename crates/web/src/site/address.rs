@@ -22,6 +22,7 @@ pub(crate) struct Look {
 }
 
 /// A table's address. Written out, it leads back to where the reader was.
+#[derive(Clone)]
 pub(crate) struct Address {
     pub(crate) id: TableId,
     pub(crate) look: Look,

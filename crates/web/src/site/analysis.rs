@@ -144,7 +144,7 @@ pub(super) async fn read(app: &App, reader: &Reader, code: String) -> Result<Fin
         let (seats, winners) = (model.seats, game.standing().winners);
         Ok(Finished { game, seats, names, winners, review: Reviewed::Code(code), base })
     };
-    app.lobby.heavy().run(read).await?
+    app.lobby.heavy().run(Some(reader.from), read).await?
 }
 
 /// Draws a turn of the analysis, as far as the review has come; begins it if nobody has.
@@ -159,13 +159,13 @@ async fn shown(
         Some(review) => review,
         None => {
             app.gate.thought(reader.id(), reader.from)?;
-            app.lobby.begin_review(&game.review, &game.game)?
+            app.lobby.begin_review(&game.review, &game.game, reader.from)?
         }
     };
     let (shell, held, at) = (reader.shell.clone(), reader.held(), (asked.at, asked.step));
     let (scales, lines) = (Scales::of(app, reader), Lines::read(&asked.lines));
     let draw = move || draw(&shell, game, &review, (at, &lines, &scales), held, page);
-    Ok(app.lobby.heavy().run(draw).await?)
+    Ok(app.lobby.heavy().run(Some(reader.from), draw).await?)
 }
 
 fn draw(

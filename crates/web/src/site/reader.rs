@@ -17,6 +17,7 @@ use crate::caller::{self, Peer, address, cookie};
 use crate::{App, AppError, Caller};
 
 /// Somebody at a browser.
+#[derive(Clone)]
 pub(crate) struct Reader {
     /// What every page needs to know.
     pub(crate) shell: Shell,

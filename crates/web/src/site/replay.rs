@@ -56,7 +56,7 @@ pub(crate) async fn open(
         };
         record.map(|record| format!("/r/{}", named(&record)))
     };
-    let place = app.lobby.heavy().run(read).await.map_err(|error| reader.error(error))?;
+    let place = app.lobby.heavy().run(Some(reader.from), read).await.map_err(|error| reader.error(error))?;
     Ok(Redirect::to(&place.map_err(|error| reader.error(error))?).into_response())
 }
 
@@ -89,8 +89,8 @@ async fn drawn(
 ) -> Result<Html<String>, PageError> {
     let (contents, shell) = (app.contents.clone(), reader.shell.clone());
     let review = app.lobby.review(&Reviewed::Code(code.clone()));
-    let done =
-        app.lobby.heavy().run(move || draw(&contents, &shell, &code, review.as_deref(), at, page)).await;
+    let draw = move || draw(&contents, &shell, &code, review.as_deref(), at, page);
+    let done = app.lobby.heavy().run(Some(reader.from), draw).await;
     done.map_err(|error| reader.error(error))?.map_err(|error| reader.error(error))
 }
 

@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse};
 use futures::Stream;
-use moonpack_live::{Look, Review};
+use moonpack_live::{Look, Review, Shelf};
 use moonpack_pages::Blocked;
 use moonpack_rules::{Refusal, RuleId};
 use moonpack_table::{Phase, Table};
@@ -52,6 +52,10 @@ pub(crate) async fn frame(
     draw(&app, &reader, &address, Extras::default(), moonpack_pages::frame).await
 }
 
+/// A game of more steps than any that people play. It is drawn away from the threads that answer requests, from a copy: telling
+/// it from its beginning takes a while, and nobody shall wait for that.
+const LONG: usize = 500;
+
 /// Draws the table for the reader.
 pub(crate) async fn draw(
     app: &App,
@@ -63,9 +67,22 @@ pub(crate) async fn draw(
     let look = |look: Look<'_>| {
         let review = judged(app, reader, address, look.table);
         let extras = Extras { review, ..extras };
-        with_model(address, look, reader, extras, |model| html(page(&reader.shell, model)))
+        if look.table.game().steps() > LONG {
+            return Err((look.table.clone(), look.listed, look.now, extras));
+        }
+        Ok(with_model(address, look, reader, extras, |model| html(page(&reader.shell, model))))
     };
-    app.lobby.look(&address.id, reader.id(), look).await.map_err(|error| reader.error(error))
+    let looked = app.lobby.look(&address.id, reader.id(), look).await;
+    let (table, listed, now, extras) = match looked.map_err(|error| reader.error(error))? {
+        Ok(drawn) => return Ok(drawn),
+        Err(long) => long,
+    };
+    let (here, whose) = (address.clone(), reader.clone());
+    let draw = move || {
+        let look = Look { id: &here.id, table: &table, listed, now, shelf: &mut Shelf::default() };
+        with_model(&here, look, &whose, extras, |model| html(page(&whose.shell, model)))
+    };
+    app.lobby.heavy().run(Some(reader.from), draw).await.map_err(|error| reader.error(error))
 }
 
 /// The review of a game that is over. It begins by itself when one of its players sees the end; a host that is busy
@@ -76,7 +93,7 @@ fn judged(app: &App, reader: &Reader, address: &Address, table: &Table) -> Optio
     }
     let of = review::of(&address.id, table);
     let played = reader.id().is_some_and(|person| table.seats_of(person).next().is_some());
-    let begin = || app.lobby.begin_review(&of, table.game()).ok();
+    let begin = || app.lobby.begin_review(&of, table.game(), reader.from).ok();
     app.lobby.review(&of).or_else(|| if played { begin() } else { None })
 }
 
@@ -116,7 +133,7 @@ pub(crate) async fn record(
     reader: Reader,
     Address { id, .. }: Address,
 ) -> Result<impl IntoResponse, PageError> {
-    let text = app.lobby.record(&id).await.map_err(|error| reader.error(error))?;
+    let text = app.lobby.record(&id, reader.from).await.map_err(|error| reader.error(error))?;
     let name = format!("attachment; filename=\"{id}.moonpack\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text))
 }

@@ -30,7 +30,7 @@ impl Scales {
     /// The seat's chance in a position; nothing yet, if it has still to be thought about.
     pub(super) fn chance(&self, game: &AnyMatch, seat: Seat) -> Option<f32> {
         let may = || *self.allowed.get_or_init(|| self.app.gate.thought(self.reader, self.from).is_ok());
-        self.app.lobby.worth(game, seat, may)
+        self.app.lobby.worth(game, seat, self.from, may)
     }
 }
 

@@ -170,7 +170,8 @@ async fn draw(
     page: Page,
 ) -> Result<Html<String>, PageError> {
     let (shell, held, scales) = (reader.shell.clone(), reader.held(), Scales::of(app, reader));
-    let drawn = app.lobby.heavy().run(move || drawn(&shell, place, &scales, blocked, held, page)).await;
+    let draw = move || drawn(&shell, place, &scales, blocked, held, page);
+    let drawn = app.lobby.heavy().run(Some(reader.from), draw).await;
     drawn.map_err(|error| reader.error(error))?.ok_or_else(|| reader.error(AppError::NoPath))
 }
 

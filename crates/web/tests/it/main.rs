@@ -7,6 +7,7 @@ mod disk;
 mod doors;
 mod forgotten;
 mod fuzz;
+mod heavy;
 mod logs;
 mod misuse;
 mod pages;

@@ -1,0 +1,86 @@
+//! Long work waits behind a limit, and nobody else waits for it.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::{Arc, Mutex, mpsc};
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use moonpack_games::GameKind;
+use moonpack_live::{Lobby, NewSeat, NewTable, TableId};
+use moonpack_table::{Clock, Command, Person, PersonId};
+use moonpack_web::router;
+use reqwest::StatusCode;
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+use crate::support::*;
+
+/// Longer than any game that people play.
+const STEPS: u64 = 520;
+/// More than may wait of one address on any machine.
+const CROWD: usize = 5_000;
+
+/// A game in which wolves walk to and fro.
+async fn played(lobby: &Lobby, steps: u64) -> TableId {
+    let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
+    let new = NewTable {
+        game: GameKind::TheWolves,
+        players: 2,
+        options: vec![("turns".into(), "100000".into())],
+        seats: vec![NewSeat::You; 2],
+        clock: Clock::Off,
+        hints: true,
+        listed: true,
+    };
+    let id = lobby.open(&anna, new).await.unwrap();
+    let mut version = 0;
+    while version < steps {
+        let legal = lobby.look(&id, None, |look| look.table.game().legal()).await.unwrap();
+        let idle = legal.iter().find(|text| text.starts_with("move") || text.as_str() == "done");
+        let action = idle.unwrap_or(&legal[0]).clone();
+        version = lobby.command(&id, anna.clone(), Command::act(version, action)).await.unwrap().version;
+    }
+    id
+}
+
+async fn status(routes: &Router, path: String) -> StatusCode {
+    let request = Request::get(path).body(Body::empty()).unwrap();
+    routes.clone().oneshot(request).await.unwrap().status()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_very_long_game_is_drawn_with_other_long_work_and_all_others_do_not_wait_for_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let app = app(directory.path().join("moonpack.db"), config()).await;
+    let routes = router(app.clone());
+    let (long, short) = (played(&app.lobby, STEPS).await, played(&app.lobby, 20).await);
+    let paths = |id: &TableId| ["", "?at=1", "/frame"].map(|rest| format!("/t/{id}{rest}"));
+    // Whatever this address may have done at once is under way, until it is let go.
+    let (go, gate) = mpsc::channel::<()>();
+    let gate = Arc::new(Mutex::new(gate));
+    let mut crowd = JoinSet::new();
+    for _ in 0..CROWD {
+        let (app, gate) = (app.clone(), gate.clone());
+        crowd.spawn(async move {
+            let wait = move || gate.lock().map(|gate| gate.recv().is_ok()).ok();
+            app.lobby.heavy().run(Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), wait).await.is_ok()
+        });
+    }
+    let mut refused = 0;
+    while refused + app.lobby.heavy().present() < CROWD {
+        refused += usize::from(!crowd.join_next().await.unwrap().unwrap());
+    }
+    for path in paths(&long) {
+        assert_eq!(status(&routes, path).await, StatusCode::TOO_MANY_REQUESTS);
+    }
+    for path in paths(&short).into_iter().chain(["/".into(), format!("/api/v1/tables/{long}")]) {
+        assert_eq!(status(&routes, path.clone()).await, StatusCode::OK, "{path}");
+    }
+    drop(go);
+    while crowd.join_next().await.is_some() {}
+    for path in paths(&long) {
+        assert_eq!(status(&routes, path).await, StatusCode::OK);
+    }
+    app.stop().await;
+}
