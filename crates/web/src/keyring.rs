@@ -67,10 +67,7 @@ impl Keyring {
             ring.revoked.remove(&person);
         }
         let mut known = self.write();
-        // Whoever called their tokens in since the store was read is not forgotten.
-        for (person, since) in known.revoked.iter().filter(|(_, since)| **since >= now) {
-            ring.revoked.insert(*person, *since);
-        }
+        ring.keep_revoked(&known, now);
         *known = ring;
         Ok(())
     }

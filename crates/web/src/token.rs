@@ -102,6 +102,15 @@ impl Ring {
         Some(Known { person, stale })
     }
 
+    /// Takes over whose tokens an older ring knows to be called in: some of it may have been written while the store was read,
+    /// however long that took.
+    pub(crate) fn keep_revoked(&mut self, older: &Self, now: Millis) {
+        for (person, since) in older.revoked.iter().filter(|(_, since)| since.plus(LIFE) >= now) {
+            let kept = self.revoked.entry(*person).or_insert(*since);
+            *kept = (*kept).max(*since);
+        }
+    }
+
     /// The numbers of keys that no token can count by any more: the next one has signed for a whole life of a token.
     pub(crate) fn retired(&self, now: Millis) -> Vec<u32> {
         let pairs = self.keys.iter().zip(self.keys.iter().skip(1));
@@ -160,6 +169,22 @@ mod tests {
         assert!(ring.check(&other, NOW).is_some());
         let next = ring.issue(&anna(), NOW);
         assert_eq!(who(&ring, &next, NOW), Some(anna()));
+    }
+
+    #[test]
+    fn who_calls_tokens_in_while_the_store_is_read_is_not_forgotten() {
+        let (mut older, mut read) = (ring(), ring());
+        let token = older.issue(&anna(), NOW);
+        // Asked for before the store was read, and on the disk only after that.
+        older.revoked.insert(PersonId(7), NOW);
+        older.revoked.insert(PersonId(8), Millis(0));
+        read.keep_revoked(&older, NOW.plus(5));
+        assert!(read.check(&token, NOW.plus(5)).is_none());
+        assert_eq!(read.revoked.len(), 1, "what has lapsed is not kept");
+        let mut later = ring();
+        later.revoked.insert(PersonId(7), NOW.plus(3));
+        later.keep_revoked(&older, NOW.plus(5));
+        assert_eq!(later.revoked[&PersonId(7)], NOW.plus(3), "the later of two counts");
     }
 
     #[test]
