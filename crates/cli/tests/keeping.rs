@@ -83,3 +83,29 @@ async fn a_copy_is_made_and_read_back_while_the_store_is_open_and_damage_is_name
     let told = moonpack(&["check", "--db", &url(&directory.path().join("nowhere.db"))]);
     assert_eq!(told.status.code(), Some(3));
 }
+
+/// A bad sector spoils a whole page of the file. What stood on it is named, and all else is still looked through.
+#[tokio::test]
+async fn a_spoiled_page_of_the_file_is_told_with_the_tables_that_stood_on_it() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("moonpack.db");
+    let contents = Contents::shipped().unwrap();
+    let store = Sqlite::open(&path).await.unwrap();
+    for (number, kind) in (0..60).zip(GameKind::ALL.into_iter().cycle()) {
+        store.add_table(played(&contents, &format!("table{number:07}"), kind)).await.unwrap();
+    }
+    store.close().await;
+    const PAGE: usize = 4096;
+    let mut bytes = std::fs::read(&path).unwrap();
+    // An entry of the last decision of a table in the middle.
+    let needle = b"table0000030\x14";
+    let place = bytes.windows(needle.len()).rposition(|window| window == needle).unwrap();
+    bytes[place / PAGE * PAGE..][..PAGE].fill(0);
+    std::fs::write(&path, bytes).unwrap();
+    let told = moonpack(&["check", "--db", &url(&path)]);
+    let said = text(&told.stdout);
+    assert_eq!(told.status.code(), Some(1), "{told:?}");
+    assert!(said.contains("table0000030: "), "{said}");
+    let sound = said.lines().last().unwrap().split(' ').next().unwrap().parse::<usize>().unwrap();
+    assert!((30..60).contains(&sound), "all others are still looked through: {said}");
+}

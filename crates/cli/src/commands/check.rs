@@ -35,7 +35,14 @@ pub(crate) async fn look_through(context: &Context, path: &Path) -> anyhow::Resu
     let mut good = 0_usize;
     let mut after = String::new();
     loop {
-        let ids = store.ids(&after, AT_ONCE).await?;
+        let ids = match store.ids(&after, AT_ONCE).await {
+            Ok(ids) => ids,
+            // A spoiled page of the file: those behind it cannot even be named.
+            Err(error) => {
+                faults.push(format!("{after}…: {error}"));
+                break;
+            }
+        };
         let Some(last) = ids.last() else { break };
         after.clone_from(last);
         let mut read = Vec::with_capacity(ids.len());
@@ -45,7 +52,7 @@ pub(crate) async fn look_through(context: &Context, path: &Path) -> anyhow::Resu
                 // It was there a moment ago: a server that runs has retired it.
                 Ok(None) => continue,
                 Err(StoreError::Damaged(cause)) => Err(cause),
-                Err(error) => return Err(error.into()),
+                Err(error) => Err(error.to_string()),
             };
             read.push((id, stored));
         }
