@@ -1,5 +1,6 @@
 //! The way to the database: what its address may say, and clear words when it cannot be reached or is not ours.
 
+use std::io::ErrorKind;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -17,6 +18,8 @@ const STATEMENT: &str = "10s";
 pub(super) const STATEMENT_AND_MORE: Duration = Duration::from_secs(12);
 /// A connection that was idle for so long is asked whether it still lives before it is used.
 const IDLE: Duration = Duration::from_secs(1);
+/// A connection that does not answer this within so long is left behind for a fresh one.
+const LIVES: Duration = Duration::from_secs(1);
 
 /// What a database of ours is told when a connection begins.
 pub(super) fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
@@ -48,7 +51,9 @@ pub(super) async fn connect_up_to_date(options: &PgConnectOptions) -> Result<PgC
     Ok(connection)
 }
 
-/// Connections for those who read.
+/// Connections for those who read. Of a host that has vanished without a word the network tells after many minutes: until then a
+/// connection to it must not take the place of a fresh one. sqlx asks each that is given back whether it lives, and would wait
+/// for the answer as long, so that is asked before.
 pub(super) fn pool(options: &PgConnectOptions, most: u32) -> PgPool {
     PgPoolOptions::new()
         .max_connections(most)
@@ -57,12 +62,20 @@ pub(super) fn pool(options: &PgConnectOptions, most: u32) -> PgPool {
         .before_acquire(|connection, meta| {
             Box::pin(async move {
                 if meta.idle_for > IDLE {
-                    connection.ping().await?;
+                    lives(connection).await?;
                 }
                 Ok(true)
             })
         })
+        .after_release(|connection, _| Box::pin(async move { lives(connection).await.map(|()| true) }))
         .connect_lazy_with(options.clone())
+}
+
+async fn lives(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    match timeout(LIVES, connection.ping()).await {
+        Ok(told) => told,
+        Err(_) => Err(sqlx::Error::Io(ErrorKind::TimedOut.into())),
+    }
 }
 
 /// Brings the schema up to date. However many nodes start together, one does it and the others wait (an advisory lock).
@@ -136,4 +149,66 @@ pub(super) fn failed(error: sqlx::Error) -> StoreError {
 /// Is this what a database says that stops, starts, or is too busy?
 fn passes(code: Option<&str>) -> bool {
     code.is_some_and(|code| code.starts_with("57") || code.starts_with("08") || code == "53300")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use moonpack_services as services;
+    use tokio::io::copy_bidirectional;
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio::sync::watch;
+    use tokio::task::JoinSet;
+
+    use super::*;
+    use crate::{Postgres, PostgresOptions, Store};
+
+    /// Nothing may take longer than this.
+    const PATIENCE: Duration = Duration::from_secs(60);
+
+    /// A way to a port: its own, and what has everything that is open on it fall silent for ever, as when a host vanishes. What is
+    /// opened later gets through.
+    async fn way(to: u16) -> (u16, watch::Sender<()>) {
+        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = door.local_addr().unwrap().port();
+        let (vanish, vanished) = watch::channel(());
+        tokio::spawn(async move {
+            while let Ok((mut here, _)) = door.accept().await {
+                let mut vanished = vanished.clone();
+                vanished.mark_unchanged();
+                tokio::spawn(async move {
+                    let mut there = TcpStream::connect(("127.0.0.1", to)).await.unwrap();
+                    tokio::select! {
+                        _ended = copy_bidirectional(&mut here, &mut there) => {}
+                        _ = vanished.changed() => std::future::pending().await,
+                    }
+                });
+            }
+        });
+        (port, vanish)
+    }
+
+    /// More questions at once than there are connections: whether all were answered.
+    async fn all_answered(node: &Arc<Postgres>) -> bool {
+        let mut asked = JoinSet::new();
+        for _ in 0..32 {
+            let node = node.clone();
+            asked.spawn(async move { node.count_tables().await.is_ok() });
+        }
+        asked.join_all().await.into_iter().all(|answered| answered)
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn connections_to_a_host_that_has_vanished_are_left_behind_for_fresh_ones() {
+        let server = services::Postgres::start();
+        let (port, vanish) = way(server.port()).await;
+        let url = server.url().replace(&format!(":{}/", server.port()), &format!(":{port}/"));
+        let node = Arc::new(Postgres::open(&url, PostgresOptions::default()).await.unwrap());
+        assert!(all_answered(&node).await);
+        vanish.send_replace(());
+        let back = async { while !all_answered(&node).await {} };
+        timeout(PATIENCE, back).await.expect("fresh ones are made");
+        timeout(PATIENCE, node.close()).await.expect("nobody waits for the others at the end");
+    }
 }
