@@ -7,8 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_nats::client::RequestError;
-use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind};
+use async_nats::{Client, ConnectErrorKind, ConnectOptions, Event, Message, RequestErrorKind, ServerAddr};
 use futures::StreamExt;
+use percent_encoding::percent_decode_str;
 use thiserror::Error;
 use tokio::sync::{Notify, broadcast, mpsc};
 
@@ -53,7 +54,8 @@ impl Link {
         let (heard, _) = broadcast::channel(waiting);
         let (lost, away, back) = (heard.clone(), AtomicBool::new(false), Arc::new(Notify::new()));
         let here = back.clone();
-        let options = ConnectOptions::new()
+        let address: ServerAddr = url.parse().map_err(|error: std::io::Error| told(error.to_string()))?;
+        let options = let_in(&address)
             .name("moonpack")
             .connection_timeout(CONNECT)
             .ping_interval(PING)
@@ -77,7 +79,14 @@ impl Link {
                 }
                 std::future::ready(())
             });
-        let client = options.connect(url).await.map_err(|error| told(error.to_string()))?;
+        let client = options.connect(address).await.map_err(|error| {
+            told(match error.kind() {
+                ConnectErrorKind::AuthorizationViolation => {
+                    "it does not let us in; check user and password".to_owned()
+                }
+                _ => error.to_string(),
+            })
+        })?;
         let bells = client.subscribe(ALL).await.map_err(|error| told(error.to_string()))?;
         hello(&client).await.map_err(|error| told(error.to_string()))?;
         let jobs = Arc::new(Jobs::open(&client).await.map_err(told)?);
@@ -103,6 +112,16 @@ impl Link {
 
     pub(crate) fn heard(&self) -> broadcast::Receiver<Bell> {
         self.heard.subscribe()
+    }
+}
+
+/// With the user and the password that an address names, or the token that stands there alone.
+fn let_in(address: &ServerAddr) -> ConnectOptions {
+    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    match (address.username(), address.password()) {
+        (Some(user), Some(password)) => ConnectOptions::with_user_and_password(plain(user), plain(password)),
+        (Some(token), None) => ConnectOptions::with_token(plain(token)),
+        (None, _) => ConnectOptions::new(),
     }
 }
 

@@ -50,6 +50,26 @@ async fn after_a_break_a_node_is_told_that_bells_were_lost_and_hears_again() {
 }
 
 #[tokio::test]
+async fn whoever_knows_the_password_or_the_token_is_let_in_and_nobody_else() {
+    for (guard, open, closed) in [
+        (["--user", "anna", "--pass", "o/w@o"].as_slice(), "anna:o%2Fw%40o@", "anna:secret@"),
+        (&["--auth", "howl"], "howl@", "secret@"),
+    ] {
+        let mut nats = Nats::start_with(guard);
+        let url = |who: &str| nats.url().replace("://", &format!("://{who}"));
+        for wrong in [url(closed), nats.url()] {
+            let refused = Bus::connect(&wrong).await.err().unwrap().to_string();
+            assert!(refused.contains("check user and password") && !refused.contains("secret"), "{refused}");
+        }
+        let bus = Bus::connect(&url(open)).await.unwrap();
+        let mut bells = bus.listen();
+        nats.kill();
+        nats.resume();
+        while next(&mut bells).await != Bell::Lost {}
+    }
+}
+
+#[tokio::test]
 async fn an_address_where_nobody_answers_is_named_without_its_password() {
     for url in ["nats://anna:secret@127.0.0.1:1", "http://127.0.0.1:1", "nats://"] {
         let refused = Bus::connect(url).await.err().unwrap().to_string();

@@ -8,6 +8,8 @@ use crate::process::{Process, find, free_port, started};
 
 /// A running NATS server with JetStream.
 pub struct Nats {
+    /// What it is told beyond where it is.
+    more: Vec<String>,
     port: u16,
     process: Option<Process>,
     directory: TempDir,
@@ -16,10 +18,16 @@ pub struct Nats {
 impl Nats {
     /// Starts one.
     pub fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    /// Starts one that is told more, such as whom to let in.
+    pub fn start_with(more: &[&str]) -> Self {
         let directory = tempfile::Builder::new().prefix("moonpack-nats-").tempdir().unwrap();
+        let more: Vec<String> = more.iter().map(|&word| word.to_owned()).collect();
         let (port, process) =
-            started(free_port, &log(directory.path()), |port| listening(directory.path(), port));
-        Self { port, process: Some(process), directory }
+            started(free_port, &log(directory.path()), |port| listening(directory.path(), port, &more));
+        Self { more, port, process: Some(process), directory }
     }
 
     /// Its address.
@@ -41,18 +49,20 @@ impl Nats {
     /// Starts it again at the same address, after it was killed.
     pub fn resume(&mut self) {
         let directory = self.directory.path();
-        let (_, process) = started(|| self.port, &log(directory), |port| listening(directory, port));
+        let (_, process) =
+            started(|| self.port, &log(directory), |port| listening(directory, port, &self.more));
         self.process = Some(process);
     }
 }
 
 /// One that listens at this port; `None` if it could not.
-fn listening(directory: &Path, port: u16) -> Option<Process> {
+fn listening(directory: &Path, port: u16, more: &[String]) -> Option<Process> {
     let place = directory.display().to_string();
     let port = port.to_string();
     let arguments = ["-a", "127.0.0.1", "-p", &port, "-js", "-sd", &place, "--ports_file_dir", &place];
     let program = find("nats-server", ["/usr/sbin".into(), "/usr/local/bin".into()]);
-    let mut process = Process::start(&program, &arguments.map(str::to_owned), None, &log(directory), "KILL");
+    let arguments: Vec<String> = arguments.map(str::to_owned).iter().chain(more).cloned().collect();
+    let mut process = Process::start(&program, &arguments, None, &log(directory), "KILL");
     // It writes this file when it listens, and names it by its own number: a stranger at the port does not.
     let listens = |number| directory.join(format!("nats-server_{number}.ports")).exists();
     process.becomes(listens).then_some(process)
@@ -73,8 +83,8 @@ mod tests {
         let stranger = TcpListener::bind("127.0.0.1:0").unwrap();
         let taken = stranger.local_addr().unwrap().port();
         let directory = tempfile::tempdir().unwrap();
-        assert!(listening(directory.path(), taken).is_none());
+        assert!(listening(directory.path(), taken, &[]).is_none());
         drop(stranger);
-        assert!(listening(directory.path(), taken).is_some());
+        assert!(listening(directory.path(), taken, &[]).is_some());
     }
 }
