@@ -81,6 +81,9 @@ pub enum Task {
     Decide {
         /// Before this moment it is not told, so that people can follow.
         ready: i64,
+        /// Until this moment a page is thought to show the table; an older program does not say.
+        #[serde(default)]
+        shown: i64,
     },
     /// What the strongest bot would do for whoever decides after so many actions.
     Advise {

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn job(table: &str, rank: Rank) -> Job {
-    Job { table: table.into(), version: 7, task: Task::Decide { ready: -1 }, rank, ms: 5 }
+    Job { table: table.into(), version: 7, task: Task::Decide { ready: -1, shown: 3 }, rank, ms: 5 }
 }
 
 fn asked(table: &str) -> Job {

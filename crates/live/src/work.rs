@@ -63,7 +63,7 @@ async fn work(lobby: &Arc<Lobby>, taken: Taken) {
 /// Does a job. `false` if it did not come to its end: somebody else shall.
 pub(crate) async fn think(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
     match taken.job.task {
-        Task::Decide { ready } => lobby.decide_for(&taken.job, ready).await,
+        Task::Decide { ready, shown } => lobby.decide_for(&taken.job, ready, shown).await,
         Task::Advise { until, .. } | Task::Judge { until, .. } if until < now().0 => true,
         Task::Advise { step, .. } => advise(lobby, taken, step).await,
         Task::Judge { from, to, .. } => judged(lobby, taken, from, to).await,

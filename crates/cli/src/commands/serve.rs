@@ -34,9 +34,8 @@ pub(crate) struct Args {
     /// NATS server that joins several nodes
     #[arg(long, value_name = "nats://…")]
     nats: Option<String>,
-    /// Seconds a node attends alone to bots, clocks and old games of a PostgreSQL; when it has died, another goes on after this
-    #[arg(long, default_value_t = 30, value_name = "SECONDS", value_parser = whole::<u64>(1, 3_600))]
-    lease: u64,
+    #[command(flatten)]
+    together: Together,
     /// A reverse proxy stands in front and sets X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -52,12 +51,6 @@ pub(crate) struct Args {
     /// Threads that bots think on (half the cores, unless given)
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1, 256))]
     bot_threads: Option<usize>,
-    /// Milliseconds a bot may think about one decision
-    #[arg(long, default_value_t = 1500, value_name = "MS", value_parser = whole::<u64>(1, 600_000))]
-    bot_ms: u64,
-    /// Milliseconds a bot waits before a decision while somebody looks at the page; half of it within one turn
-    #[arg(long, default_value_t = 700, value_name = "MS", value_parser = whole::<u64>(0, 60_000))]
-    bot_pause: u64,
     /// Draw every table from this number: the same luck again and again, for tests only
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -72,6 +65,30 @@ pub(crate) struct Args {
     no_limits: bool,
     #[command(flatten)]
     logs: Logs,
+}
+
+/// What nodes and workers on one database must say alike: any of them goes on where another has begun.
+#[derive(clap::Args)]
+pub(super) struct Together {
+    /// Seconds a node attends alone to bots, clocks and old games of a PostgreSQL; when it has died, another goes on after this
+    #[arg(long, default_value_t = 30, value_name = "SECONDS", value_parser = whole::<u64>(1, 3_600))]
+    lease: u64,
+    /// Milliseconds a bot may think about one decision
+    #[arg(long, default_value_t = 1500, value_name = "MS", value_parser = whole::<u64>(1, 600_000))]
+    pub(super) bot_ms: u64,
+    /// Milliseconds a bot waits before a decision while somebody looks at the page; half of it within one turn
+    #[arg(long, default_value_t = 700, value_name = "MS", value_parser = whole::<u64>(0, 60_000))]
+    bot_pause: u64,
+}
+
+impl Together {
+    pub(super) fn lease(&self) -> Duration {
+        Duration::from_secs(self.lease)
+    }
+
+    pub(super) fn bot_pause(&self) -> Duration {
+        Duration::from_millis(self.bot_pause)
+    }
 }
 
 /// What is told of how it runs.
@@ -111,7 +128,7 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         args.nats.is_none() || matches!(database, Database::Server(_)),
         "--nats joins nodes that share a PostgreSQL; a file of SQLite has one server"
     );
-    let store = database.open(Duration::from_secs(args.lease)).await?;
+    let store = database.open(args.together.lease()).await?;
     let bus = match &args.nats {
         Some(url) => Bus::connect(url).await?,
         None => Bus::alone(),
@@ -126,8 +143,8 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         own_metrics: args.metrics_listen.is_some(),
         revoke_tokens: args.revoke_tokens,
         bot_threads: args.bot_threads.unwrap_or(defaults.bot_threads),
-        bot_ms: args.bot_ms,
-        bot_pause: Duration::from_millis(args.bot_pause),
+        bot_ms: args.together.bot_ms,
+        bot_pause: args.together.bot_pause(),
         seed: args.seed,
         keep_finished: Some(args.keep_finished).filter(|days| *days > 0),
         keep_chat: Some(args.keep_chat).filter(|days| *days > 0),

@@ -3,13 +3,12 @@
 
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
 use moonpack_bus::Bus;
 use moonpack_live::{Lobby, Settings, share_time};
 use tokio::sync::watch;
 
-use super::serve::{Logs, stopped};
+use super::serve::{Logs, Together, stopped};
 use super::whole;
 use crate::context::{Context, Database};
 
@@ -25,6 +24,8 @@ pub(crate) struct Args {
     /// Threads that bots think on; as many as there are cores unless it is said
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1, 1_024))]
     threads: Option<u64>,
+    #[command(flatten)]
+    together: Together,
     #[command(flatten)]
     logs: Logs,
 }
@@ -43,14 +44,20 @@ async fn work_until_stopped(context: &Context, args: &Args) -> anyhow::Result<()
         matches!(database, Database::Server(_)),
         "--db: a worker thinks for nodes that share a PostgreSQL: --db postgres://USER@HOST/DATABASE"
     );
-    let store = database.open(Duration::from_secs(30)).await?;
+    let store = database.open(args.together.lease()).await?;
     let bus = Bus::connect(&args.nats).await?;
     share_time(&*store).await?;
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, usize::from),
         |threads| threads as usize,
     );
-    let settings = Settings { bot_threads: threads, bus, ..Settings::default() };
+    let settings = Settings {
+        bot_threads: threads,
+        bot_ms: args.together.bot_ms,
+        bot_pause: args.together.bot_pause(),
+        bus,
+        ..Settings::default()
+    };
     let (stop, stopping) = watch::channel(false);
     let lobby =
         Lobby::start(store.clone(), context.contents.clone(), Arc::new(()), settings, stopping).await?;

@@ -85,10 +85,26 @@ impl Lobby {
     pub(crate) fn heard_of(&self, id: &TableId, people: &[i64], page: bool) {
         let Some(live) = lock(&self.tables).get(id).cloned() else { return };
         if page {
-            live.pages_elsewhere.store(now().0.saturating_add(BELIEVED), Ordering::Relaxed);
+            live.is_shown_until(i64::MAX);
         }
         let mut present = lock(&live.present);
         people.iter().for_each(|person| present.heard_of(PersonId(*person)));
+    }
+}
+
+impl Live {
+    /// Until when a page is thought to show the table. What others have said is not made longer by saying it again.
+    pub(super) fn shown_until(&self) -> i64 {
+        match self.pages.load(Ordering::Relaxed) {
+            0 => self.pages_elsewhere.load(Ordering::Relaxed),
+            _ => now().0.saturating_add(BELIEVED),
+        }
+    }
+
+    /// Another node says that a page shows the table, until this moment if it is not said again.
+    pub(super) fn is_shown_until(&self, shown: i64) {
+        let believed = now().0.saturating_add(BELIEVED);
+        self.pages_elsewhere.fetch_max(shown.min(believed), Ordering::Relaxed);
     }
 }
 

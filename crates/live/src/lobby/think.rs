@@ -53,7 +53,8 @@ impl Lobby {
         open.thinking = Some(Thinking { version, cancel: cancel.clone(), trusted });
         if shared {
             let ready = now().0.saturating_add(pause.as_millis() as i64);
-            let (table, rank, task) = (live.id.to_string(), rank_of(haste), Task::Decide { ready });
+            let task = Task::Decide { ready, shown: live.shown_until() };
+            let (table, rank) = (live.id.to_string(), rank_of(haste));
             self.post(Job { table, version, task, rank, ms: self.settings.bot_ms }, ready);
             return;
         }
@@ -82,15 +83,17 @@ impl Lobby {
                 return;
             }
             if let Some(me) = me.upgrade() {
-                me.decide_for(&job, ready).await;
+                me.decide_for(&job, ready, 0).await;
             }
         });
     }
 
-    /// Lets a bot decide because some node has asked for it. `false` if that did not come to its end: somebody else shall.
-    pub(crate) async fn decide_for(&self, job: &Job, ready: i64) -> bool {
+    /// Lets a bot decide because some node has asked for it, at whose word a page shows the table until `shown`: what the bot
+    /// decides next is for the same people. `false` if that did not come to its end: somebody else shall.
+    pub(crate) async fn decide_for(&self, job: &Job, ready: i64, shown: i64) -> bool {
         let Ok(id) = job.table.parse::<TableId>() else { return true };
         let live = self.live(&id);
+        live.is_shown_until(shown);
         let mut slot = live.slot.lock().await;
         let open = match self.loaded(&live, &mut slot).await {
             Ok(open) => open,
