@@ -66,6 +66,9 @@ pub async fn migrate(from: &Sqlite, url: &str, mut progress: impl FnMut(u64)) ->
     let mut connection = Postgres::connect(url).await?;
     let mut transaction = connection.begin().await.map_err(failed)?;
     rows::must_be_empty(&mut transaction).await?;
+    // Many tables go in one statement, and long games make it long: nobody at a board waits for it.
+    let patience = sqlx::query("SET LOCAL statement_timeout = '10min'");
+    patience.execute(&mut *transaction).await.map_err(failed)?;
     let secrets = from.secrets("").await?;
     rows::write_secrets(&mut transaction, &secrets).await.map_err(failed)?;
     let (mut moved, mut after) = (Moved::default(), String::new());
@@ -107,4 +110,40 @@ fn differs(what: &str) -> StoreError {
 
 fn failed(error: sqlx::Error) -> StoreError {
     StoreError::Failed(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_services as services;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_moves_much_has_longer_for_it_than_whoever_plays() {
+        let server = services::Postgres::start();
+        Postgres::connect(&server.url()).await.unwrap();
+        server.run(
+            "CREATE FUNCTION hurried() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                 IF current_setting('statement_timeout')::interval < interval '1 minute' THEN
+                     RAISE EXCEPTION 'no time for this';
+                 END IF;
+                 RETURN NEW;
+             END; $$;
+             CREATE TRIGGER hurried BEFORE INSERT ON tables FOR EACH ROW EXECUTE FUNCTION hurried()",
+        );
+        let directory = tempfile::tempdir().unwrap();
+        let file = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
+        let table = AddTable {
+            id: "a".into(),
+            opening: "{}".into(),
+            opened: 5,
+            opener: None,
+            listed: true,
+            mark: Mark { list: List::Over, wakes: None },
+            lines: vec![],
+            people: vec![],
+        };
+        file.add_table(table).await.unwrap();
+        assert_eq!(migrate(&file, &server.url(), |_| ()).await.unwrap(), Moved { tables: 1, entries: 0 });
+    }
 }
