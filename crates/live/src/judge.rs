@@ -10,8 +10,8 @@
 use std::sync::atomic::AtomicBool;
 
 use moonpack_bots::{Budget, TextAnalysis, TextLine};
-use moonpack_games::AnyMatch;
-use moonpack_rules::{Seat, Viewer};
+use moonpack_games::{AnyMatch, Match, each};
+use moonpack_rules::{BoardGame, Seat, Viewer};
 
 /// How many ways to begin a turn are told.
 const LINES: usize = 3;
@@ -48,21 +48,22 @@ pub struct Verdict {
 
 /// The turns of a match, in order.
 pub(crate) fn turns(game: &AnyMatch) -> Vec<Turn> {
-    let mut now = game.at(0);
-    let mut turns: Vec<Turn> = Vec::new();
+    each!(game, play => turns_of(play))
+}
+
+fn turns_of<G: BoardGame>(play: &Match<G>) -> Vec<Turn> {
+    let (game, mut position) = (play.game(), play.start().clone());
+    let (mut turns, mut legal): (Vec<Turn>, _) = (Vec::new(), Vec::new());
     let mut before = None;
-    for (step, action) in game.action_texts().iter().enumerate() {
-        let Some(seat) = now.to_move() else { break };
-        let free = now.legal().len() > 1;
-        let place = (seat, now.turn());
-        match turns.last_mut().filter(|_| before == Some(place)) {
-            Some(turn) => (turn.to, turn.free) = (step + 1, turn.free || free),
-            None => turns.push(Turn { seat, from: step, to: step + 1, free }),
+    for step in play.retold() {
+        game.legal(&position, &mut legal);
+        let free = legal.len() > 1;
+        let now = (step.seat, game.turn(&position));
+        match turns.last_mut().filter(|_| before == Some(now)) {
+            Some(turn) => (turn.to, turn.free) = (step.number, turn.free || free),
+            None => turns.push(Turn { seat: step.seat, from: step.number - 1, to: step.number, free }),
         }
-        before = Some(place);
-        if now.play(seat, action).is_err() {
-            break;
-        }
+        (before, position) = (Some(now), step.position);
     }
     turns
 }
