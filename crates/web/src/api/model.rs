@@ -188,7 +188,7 @@ pub struct ResultView {
     pub points: Vec<i32>,
     /// The winners; several share a victory.
     pub winners: Vec<usize>,
-    /// How it ended: the game's own word, or `resigned`, `agreed`, `abandoned`.
+    /// How it ended: the game's own word, or `resigned`, `agreed`, `stopped`, `abandoned`.
     pub ending: &'static str,
     /// The break-down of each seat's points.
     pub parts: Vec<Vec<PartView>>,

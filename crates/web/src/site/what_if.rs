@@ -24,13 +24,13 @@ use crate::told::{around, story};
 use crate::{App, AppError};
 
 /// Where the reader stands: a game, the line that is gone on with, and the others.
-pub(crate) struct Place {
+pub(crate) struct Standpoint {
     game: Finished,
     line: Line,
     lines: Lines,
 }
 
-impl Place {
+impl Standpoint {
     /// The same with another line; what was tried before stays.
     fn with(self, line: Line) -> Self {
         Self { lines: self.lines.with(&self.line).with(&line), line, ..self }
@@ -45,7 +45,7 @@ impl Place {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Place {
+impl FromRequestParts<Arc<App>> for Standpoint {
     type Rejection = PageError;
 
     /// The game is a table's or that of a code, by the beginning of the path.
@@ -76,7 +76,7 @@ pub(crate) struct Decision {
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    place: Standpoint,
 ) -> Result<Html<String>, PageError> {
     draw(&app, &reader, place, None, moonpack_pages::table).await
 }
@@ -85,7 +85,7 @@ pub(crate) async fn show(
 pub(crate) async fn frame(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    place: Standpoint,
 ) -> Result<Html<String>, PageError> {
     draw(&app, &reader, place, None, moonpack_pages::frame).await
 }
@@ -94,7 +94,7 @@ pub(crate) async fn frame(
 pub(crate) async fn act(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    place: Standpoint,
     Form(decision): Form<Decision>,
 ) -> Result<Response, PageError> {
     let actions: Vec<String> = decision.action.lines().map(str::to_owned).collect();
@@ -115,7 +115,7 @@ pub(crate) async fn act(
 pub(crate) async fn answer(
     State(app): State<Arc<App>>,
     reader: Reader,
-    place: Place,
+    place: Standpoint,
 ) -> Result<Response, PageError> {
     let asked = async {
         let now = place.now().ok_or(AppError::NoPath)?;
@@ -134,7 +134,7 @@ pub(crate) async fn answer(
 }
 
 /// Why touching these elements does nothing.
-pub(crate) async fn why(reader: Reader, place: Place, Query(touched): Query<Touched>) -> Html<String> {
+pub(crate) async fn why(reader: Reader, place: Standpoint, Query(touched): Query<Touched>) -> Html<String> {
     let words = reader.shell.words();
     let clicks = touched.clicks();
     let now = place.now();
@@ -147,7 +147,7 @@ pub(crate) async fn why(reader: Reader, place: Place, Query(touched): Query<Touc
 async fn on(
     app: &Arc<App>,
     reader: &Reader,
-    place: Place,
+    place: Standpoint,
     actions: &[String],
 ) -> Result<Response, PageError> {
     let line = place.line.clone().with(&place.game.game, actions);
@@ -165,7 +165,7 @@ fn page_for(reader: &Reader) -> Page {
 async fn draw(
     app: &Arc<App>,
     reader: &Reader,
-    place: Place,
+    place: Standpoint,
     blocked: Option<Blocked>,
     page: Page,
 ) -> Result<Html<String>, PageError> {
@@ -178,7 +178,7 @@ async fn draw(
 /// Weighing and drawing replay the game: not on a thread that answers requests.
 fn drawn(
     shell: &Shell,
-    place: Place,
+    place: Standpoint,
     scales: &Scales,
     blocked: Option<Blocked>,
     held: Vec<String>,
@@ -186,7 +186,7 @@ fn drawn(
 ) -> Option<Html<String>> {
     let words = shell.words();
     let (now, base) = (place.now()?, place.address());
-    let Place { game, line, lines } = place;
+    let Standpoint { game, line, lines } = place;
     let seat = whose(&game.game, &line)?;
     let spans = line.spans(&game.game);
     let back = line.back(&game.game);
