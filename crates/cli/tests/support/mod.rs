@@ -15,8 +15,10 @@ use std::time::{Duration, Instant};
 
 use pty_process::blocking::Pty;
 
-/// Nothing may take longer than this.
+/// Nothing may stand still for longer than this.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+/// The longest game by keys is over long before so many were pressed.
+const MOST_KEYS: usize = 100_000;
 /// How long a screen may stand still before a key is pressed again: it may have come while nobody was asked.
 const AGAIN: Duration = Duration::from_millis(150);
 
@@ -88,17 +90,22 @@ impl Terminal {
         }
     }
 
-    /// Presses keys again and again until something stands on the screen; `keys` are told how often they were asked.
+    /// Presses keys again and again until something stands on the screen; `keys` are told how often they were asked. A game may take
+    /// as long as it likes, so what counts is that the screen goes on changing, and that keys do not go on for ever.
     pub(crate) fn press_until(&self, wanted: &str, mut keys: impl FnMut(usize) -> String) -> String {
-        let begun = Instant::now();
-        for count in 0.. {
+        let mut moved = (0, Instant::now());
+        for count in 0..MOST_KEYS {
             let before = {
                 let shown = self.shown.0.lock().unwrap();
                 let text = shown.parser.screen().contents();
                 if text.contains(wanted) {
                     return text;
                 }
-                assert!(!shown.left && begun.elapsed() < PATIENCE, "pressed in vain for {wanted:?}:\n{text}");
+                if shown.changes != moved.0 {
+                    moved = (shown.changes, Instant::now());
+                }
+                let still = moved.1.elapsed() >= PATIENCE;
+                assert!(!shown.left && !still, "pressed in vain for {wanted:?}:\n{text}");
                 shown.changes
             };
             self.press(&keys(count));
@@ -106,7 +113,7 @@ impl Terminal {
             let still = |shown: &mut Shown| shown.changes == before && !shown.left;
             drop(self.shown.1.wait_timeout_while(shown, AGAIN, still).unwrap());
         }
-        unreachable!("the loop has no end")
+        panic!("pressed {MOST_KEYS} times in vain for {wanted:?}:\n{}", self.text())
     }
 
     /// Leaves with Ctrl+Q; the exit code.
