@@ -81,11 +81,11 @@ function zoom(view, factor, px, py) {
 const marked = (view) => [...view.querySelectorAll("[data-world] :is(.touched, .can)")];
 const named = (view) => marked(view).map(({ id }) => id).join(" ");
 
-// What is asked now, each thing as a frame in pixels of the world at rest.
-function wanted(view) {
+// Things of the world, each as a frame in pixels of the world at rest.
+function outlines(view, things) {
   const home = view.getBoundingClientRect();
   const { k, x, y } = place(view);
-  return marked(view).map((mark) => mark.getBoundingClientRect()).filter(({ width }) => width > 0).map((r) => {
+  return things.map((mark) => mark.getBoundingClientRect()).filter(({ width }) => width > 0).map((r) => {
     const [l, t] = [(r.left - home.left - x) / k, (r.top - home.top - y) / k];
     return { l, t, r: l + r.width / k, b: t + r.height / k };
   });
@@ -96,16 +96,21 @@ const around = (boxes) => ({
   r: Math.max(...boxes.map(({ r }) => r)), b: Math.max(...boxes.map(({ b }) => b)),
 });
 
-// The overview lies in the lower corner in which it covers less of what is asked; if it covers some in both, what lies under it is
-// seen and touched through it.
+// The overview lies in the lower corner in which it covers fewer things that are asked, and of equal ones less of what has words
+// (data-tells); if it covers something asked in both, what lies under it is seen and touched through it.
 function stepAside(view, boxes) {
   const over = document.querySelector("[data-overview]");
   if (!over) return;
   const [top, wide] = [over.offsetTop - view.offsetTop, over.offsetWidth + 12];
-  const low = boxes.filter(({ b }) => b * camera.k + camera.y > top);
-  const left = low.filter(({ l }) => l * camera.k + camera.x < wide).length;
-  const right = low.filter(({ r }) => r * camera.k + camera.x > view.clientWidth - wide).length;
-  view.classList.toggle("aside", left > right);
+  const length = (from, to, low, high) => Math.max(0, Math.min(to, high) - Math.max(from, low));
+  // What of a frame lies in a corner, in pixels.
+  const covered = ({ l, t, r, b }, left) => length(l * camera.k + camera.x, r * camera.k + camera.x, left, left + wide)
+    * length(t * camera.k + camera.y, b * camera.k + camera.y, top, view.clientHeight);
+  const corners = [0, view.clientWidth - wide];
+  const [left, right] = corners.map((corner) => boxes.filter((box) => covered(box, corner) > 0).length);
+  const told = outlines(view, [...view.querySelectorAll("[data-tells]")]);
+  const [wordsLeft, wordsRight] = corners.map((corner) => told.reduce((sum, box) => sum + covered(box, corner), 0));
+  view.classList.toggle("aside", left > right || (left === right && wordsLeft > wordsRight));
   view.classList.toggle("through", Math.min(left, right) > 0);
 }
 
@@ -123,7 +128,7 @@ function attend() {
   const [w, h] = [view.clientWidth, view.clientHeight];
   const finger = FINGER / (Number(view.dataset.grain) * scale);
   const fill = Math.min(NEAREST, Math.max(w / (width * scale), h / (height * scale)));
-  const boxes = wanted(view);
+  const boxes = outlines(view, marked(view));
   const target = boxes.length > 0 ? around(boxes) : { l: (w - width * scale) / 2, t: (h - height * scale) / 2, r: (w + width * scale) / 2, b: (h + height * scale) / 2 };
   const room = boxes.length > 0 ? 0.86 : 1;
   const fits = Math.min((w * room) / (target.r - target.l), (h * room) / (target.b - target.t));

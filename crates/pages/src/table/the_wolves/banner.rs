@@ -59,7 +59,7 @@ impl Scene<'_> {
         html! {
             g class={ "bn" @if due { " due" } @if top.is_none() { " done" } } id={ "region-" (region.index() + 1) } {
                 use.area href={ "#tw-area-" (region.index() + 1) } {}
-                g transform={ "translate(" (x) " " (y) ")" } { g.k {
+                g transform={ "translate(" (x) " " (y) ")" } { g.k data-tells {
                     rect.edge x="0" y="2" width=(wide) height=(shape.high) rx="9" {}
                     rect.paper width=(wide) height=(shape.high) rx="9" {}
                     g.seal transform={ "translate(8 " (shape.high / 2) ")" } {
