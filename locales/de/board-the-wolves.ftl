@@ -114,37 +114,6 @@ board-tw-reach =
        *[other] { $count } in Reichweite
     }
     }
-board-tw-did-ran =
-    { $count ->
-        [one] läuft { $count } Feld
-       *[other] läuft { $count } Felder
-    }
-board-tw-did-howled =
-    { $count ->
-        [one] gewinnt { $count } einsamen Wolf
-       *[other] gewinnt { $count } einsame Wölfe
-    }
-board-tw-did-den =
-    { $count ->
-        [one] gräbt einen Bau
-       *[other] gräbt { $count } Baue
-    }
-board-tw-did-lair =
-    { $count ->
-        [one] wertet einen Bau zur Höhle auf
-       *[other] wertet { $count } Baue zu Höhlen auf
-    }
-board-tw-did-took = dominiert { $piece ->
-        [den] einen Bau
-       *[other] einen Wolf
-    } in Region { $region } ({ $owner })
-board-tw-did-hunted = erlegt { $prey ->
-        [moose] einen Elch
-        [deer] einen Hirsch
-        [raccoon] einen Waschbären
-        [boar] ein Wildschwein
-       *[rabbit] einen Hasen
-    }
 board-tw-yours = deiner
 board-tw-preview = Region { $region }: du { $was } → { $now }, jetzt +{ $then } statt +{ $before }.
 board-tw-surrounded = { $prey ->

@@ -274,6 +274,37 @@ tw-event-game-ended =
         [full-moon] Das Spiel endet mit dem Vollmond. Sieg: { $winners }.
        *[turn-limit] Das Spiel hält am Zuglimit. Vorn: { $winners }.
     }
+tw-turn-ran =
+    { $count ->
+        [one] läuft { $count } Feld
+       *[other] läuft { $count } Felder
+    }
+tw-turn-howled =
+    { $count ->
+        [one] gewinnt { $count } einsamen Wolf
+       *[other] gewinnt { $count } einsame Wölfe
+    }
+tw-turn-den =
+    { $count ->
+        [one] gräbt einen Bau
+       *[other] gräbt { $count } Baue
+    }
+tw-turn-lair =
+    { $count ->
+        [one] wertet einen Bau zur Höhle auf
+       *[other] wertet { $count } Baue zu Höhlen auf
+    }
+tw-turn-took = dominiert { $piece ->
+        [den] einen Bau
+       *[other] einen Wolf
+    } in Region { $region } ({ $owner })
+tw-turn-hunted = erlegt { $prey ->
+        [moose] einen Elch
+        [deer] einen Hirsch
+        [raccoon] einen Waschbären
+        [boar] ein Wildschwein
+       *[rabbit] einen Hasen
+    }
 board-tw-stone-spread = Ausbreitung
 board-tw-stone-speed = Tempo
 board-tw-stone-howl = Heulen

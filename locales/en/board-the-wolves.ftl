@@ -114,37 +114,6 @@ board-tw-reach =
        *[other] { $count } in reach
     }
     }
-board-tw-did-ran =
-    { $count ->
-        [one] ran { $count } hex
-       *[other] ran { $count } hexes
-    }
-board-tw-did-howled =
-    { $count ->
-        [one] won { $count } lone wolf
-       *[other] won { $count } lone wolves
-    }
-board-tw-did-den =
-    { $count ->
-        [one] built a den
-       *[other] built { $count } dens
-    }
-board-tw-did-lair =
-    { $count ->
-        [one] raised a lair
-       *[other] raised { $count } lairs
-    }
-board-tw-did-took = took a { $piece ->
-        [den] den
-       *[other] wolf
-    } in region { $region } ({ $owner })
-board-tw-did-hunted = hunted { $prey ->
-        [moose] a moose
-        [deer] a deer
-        [raccoon] a raccoon
-        [boar] a boar
-       *[rabbit] a rabbit
-    }
 board-tw-yours = yours
 board-tw-preview = Region { $region }: you { $was } → { $now }, now +{ $then } instead of +{ $before }.
 board-tw-surrounded = { $prey ->

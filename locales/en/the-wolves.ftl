@@ -280,6 +280,37 @@ tw-event-game-ended =
         [full-moon] The game ends with the full moon. Winner: { $winners }.
        *[turn-limit] The game stops at the turn limit. In front: { $winners }.
     }
+tw-turn-ran =
+    { $count ->
+        [one] runs { $count } hex
+       *[other] runs { $count } hexes
+    }
+tw-turn-howled =
+    { $count ->
+        [one] wins { $count } lone wolf
+       *[other] wins { $count } lone wolves
+    }
+tw-turn-den =
+    { $count ->
+        [one] builds a den
+       *[other] builds { $count } dens
+    }
+tw-turn-lair =
+    { $count ->
+        [one] raises a lair
+       *[other] raises { $count } lairs
+    }
+tw-turn-took = takes a { $piece ->
+        [den] den
+       *[other] wolf
+    } in region { $region } ({ $owner })
+tw-turn-hunted = hunts { $prey ->
+        [moose] a moose
+        [deer] a deer
+        [raccoon] a raccoon
+        [boar] a boar
+       *[rabbit] a rabbit
+    }
 board-tw-stone-spread = Pack spread
 board-tw-stone-speed = Wolf speed
 board-tw-stone-howl = Howl range

@@ -121,41 +121,6 @@ board-tw-reach =
        *[other] досяжно: { $count }
     }
     }
-board-tw-did-ran =
-    { $count ->
-        [one] біжить { $count } гекс
-        [few] біжить { $count } гекси
-       *[other] біжить { $count } гексів
-    }
-board-tw-did-howled =
-    { $count ->
-        [one] приводить { $count } вовка-одинака
-        [few] приводить { $count } вовків-одинаків
-       *[other] приводить { $count } вовків-одинаків
-    }
-board-tw-did-den =
-    { $count ->
-        [one] створює сховище
-        [few] створює { $count } сховища
-       *[other] створює { $count } сховищ
-    }
-board-tw-did-lair =
-    { $count ->
-        [one] покращує сховище до лігва
-        [few] покращує до лігв { $count } сховища
-       *[other] покращує до лігв { $count } сховищ
-    }
-board-tw-did-took = домінує над { $piece ->
-        [den] сховищем
-       *[other] вовком
-    } у регіоні { $region } ({ $owner })
-board-tw-did-hunted = здобуває { $prey ->
-        [moose] лося
-        [deer] оленя
-        [raccoon] єнота
-        [boar] кабана
-       *[rabbit] кролика
-    }
 board-tw-yours = ваше
 board-tw-preview = Регіон { $region }: у вас { $was } → { $now }, зараз +{ $then } замість +{ $before }.
 board-tw-surrounded = { $prey ->

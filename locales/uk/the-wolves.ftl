@@ -280,6 +280,41 @@ tw-event-game-ended =
         [full-moon] Гра закінчується повним місяцем. Перемога: { $winners }.
        *[turn-limit] Гра зупиняється через обмеження ходів. Попереду: { $winners }.
     }
+tw-turn-ran =
+    { $count ->
+        [one] біжить { $count } гекс
+        [few] біжить { $count } гекси
+       *[other] біжить { $count } гексів
+    }
+tw-turn-howled =
+    { $count ->
+        [one] приводить { $count } вовка-одинака
+        [few] приводить { $count } вовків-одинаків
+       *[other] приводить { $count } вовків-одинаків
+    }
+tw-turn-den =
+    { $count ->
+        [one] створює сховище
+        [few] створює { $count } сховища
+       *[other] створює { $count } сховищ
+    }
+tw-turn-lair =
+    { $count ->
+        [one] покращує сховище до лігва
+        [few] покращує до лігв { $count } сховища
+       *[other] покращує до лігв { $count } сховищ
+    }
+tw-turn-took = домінує над { $piece ->
+        [den] сховищем
+       *[other] вовком
+    } у регіоні { $region } ({ $owner })
+tw-turn-hunted = здобуває { $prey ->
+        [moose] лося
+        [deer] оленя
+        [raccoon] єнота
+        [boar] кабана
+       *[rabbit] кролика
+    }
 board-tw-stone-spread = Поширення
 board-tw-stone-speed = Швидкість
 board-tw-stone-howl = Виття

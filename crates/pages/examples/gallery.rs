@@ -206,7 +206,6 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
     let names = ["Ida".to_owned(), "Juno".to_owned()];
     let mut turns: Vec<ReviewTurn> = Vec::new();
     for step in game.retold() {
-        let told = step.events.iter().find_map(|event| moonpack_tell::event(&game, event, &names, words));
         match turns.last_mut().filter(|turn| turn.seat == step.seat.index()) {
             Some(turn) => turn.to = step.number,
             None => {
@@ -218,22 +217,26 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
                 let mark = Mark::of(lost == 0.0 && !nth.is_multiple_of(3), lost);
                 let found = Some(Judgement { mark, lost, chances: vec![chance, 1.0 - chance] });
                 let (from, to) = (step.number - 1, step.number);
-                turns.push(ReviewTurn {
-                    seat: step.seat.index(),
-                    from,
-                    to,
-                    told: told.unwrap_or_default(),
-                    found,
-                });
+                let told =
+                    step.events.iter().find_map(|event| moonpack_tell::event(&game, event, &names, words));
+                let told = told.unwrap_or_default();
+                turns.push(ReviewTurn { seat: step.seat.index(), from, to, told, found });
             }
         }
+    }
+    let spans: Vec<(usize, usize)> = turns.iter().map(|turn| (turn.from, turn.to)).collect();
+    for (turn, deeds) in turns.iter_mut().zip(moonpack_tell::deeds_of(&game, &spans, &names, words)) {
+        turn.told = deeds.map_or_else(|| turn.told.clone(), |deeds| format!("{} {deeds}.", names[turn.seat]));
     }
     let shown =
         turns.iter().rposition(|turn| turn.found.as_ref().is_some_and(|found| found.mark == Mark::Mistake));
     let turn = turns[shown.unwrap_or(0)].clone();
     let now = game.at(turn.from);
-    let told =
-        |actions: &[String]| Phrased { phrases: moonpack_tell::chain(&now, actions, words), clicks: vec![] };
+    let told = |actions: &[String]| Phrased {
+        deeds: moonpack_tell::deeds(&now, actions, &names, words),
+        phrases: moonpack_tell::chain(&now, actions, words),
+        clicks: vec![],
+    };
     let legal = now.legal();
     let other = &legal[legal.len() / 2..][..1];
     let analysis = AnalysisModel {
@@ -244,7 +247,7 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
         others: vec![(told(&legal[..1]).phrases.join(" · "), 0.41)],
         try_here: Some("/t/gallery/if/0".into()),
         try_better: Some("/t/gallery/if/0-1".into()),
-        tried: lines(&game, &turns, shown.unwrap_or(0), words),
+        tried: lines(&game, &turns, shown.unwrap_or(0), &names, words),
         ..AnalysisModel::default()
     };
     let seat = |(number, name): (usize, &String)| SeatModel {
@@ -265,11 +268,17 @@ fn analysed(shell: &Shell, kind: GameKind) -> maud::Markup {
 }
 
 /// Two lines that somebody has tried: what was played, with other chances, and other ways to begin.
-fn lines(game: &AnyMatch, turns: &[ReviewTurn], nth: usize, words: &Words) -> Vec<TriedLine> {
+fn lines(
+    game: &AnyMatch,
+    turns: &[ReviewTurn],
+    nth: usize,
+    names: &[String],
+    words: &Words,
+) -> Vec<TriedLine> {
     let texts = game.action_texts();
     let turn = |shown: &ReviewTurn, actions: &[String], chance: f32| TriedTurn {
         seat: shown.seat,
-        told: moonpack_tell::chain(&game.at(shown.from), actions, words).join(" · "),
+        told: moonpack_tell::turn(&game.at(shown.from), actions, names, words),
         over: true,
         chance: Some(chance),
         address: "/t/gallery/if/0-1".into(),
@@ -302,7 +311,7 @@ fn tried(shell: &Shell, kind: GameKind) -> maud::Markup {
         before: Some(0.34),
         turns: vec![TriedTurn {
             seat: 0,
-            told: moonpack_tell::chain(&before, &turn, words).join(" · "),
+            told: moonpack_tell::turn(&before, &turn, &["Ida".into(), "Juno".into()], words),
             over: true,
             chance: Some(0.41),
             address: String::new(),

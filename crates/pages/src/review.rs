@@ -179,6 +179,8 @@ fn mean(thoughts: &[Option<[f64; MAX_SEATS]>]) -> [f64; MAX_SEATS] {
 /// Decisions in words, and what they touch on the board first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Phrased {
+    /// All of them in few words, where there are fewer than in the decisions.
+    pub deeds: Option<String>,
     /// Decision by decision.
     pub phrases: Vec<String>,
     /// The elements, in order.

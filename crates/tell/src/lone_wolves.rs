@@ -113,6 +113,10 @@ impl Tell for LoneWolves {
             }
         })
     }
+
+    fn tell_turn(&self, _: Seat, _: &[Self::Event], _: &[String], _: &Words) -> Option<String> {
+        None
+    }
 }
 
 /// The game's things as they stand in sentences.

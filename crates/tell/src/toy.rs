@@ -1,5 +1,6 @@
 //! The toy in words.
 
+use moonpack_rules::Seat;
 use moonpack_toy::{Event, Guess, Position, Toy, colour};
 use moonpack_words::Words;
 
@@ -18,5 +19,9 @@ impl Tell for Toy {
             }
             Event::Shown { red } => words.with("ty-event-shown", &[("card", colour(red).into())]),
         })
+    }
+
+    fn tell_turn(&self, _: Seat, _: &[Event], _: &[String], _: &Words) -> Option<String> {
+        None
     }
 }

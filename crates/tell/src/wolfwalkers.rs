@@ -158,6 +158,10 @@ impl Tell for Wolfwalkers {
             }
         })
     }
+
+    fn tell_turn(&self, _: Seat, _: &[Self::Event], _: &[String], _: &Words) -> Option<String> {
+        None
+    }
 }
 
 /// Finds the words for the things of one table.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use moonpack_rules::{Begin, Game};
-use moonpack_tell::Tell;
+use moonpack_games::{AnyMatch, Contents, GameKind};
+use moonpack_rules::{Begin, Game, Seat};
+use moonpack_tell::{Tell, deeds, deeds_of};
 use moonpack_words::{Lang, Words};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use the_wolves::TheWolves;
+use the_wolves::{Event, Piece, TheWolves, Wolf};
 
 #[test]
 fn every_action_and_event_is_told_in_every_language() {
@@ -37,4 +38,60 @@ fn every_action_and_event_is_told_in_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn a_turn_is_told_by_its_deeds_and_a_whole_match_tells_each_turn_alike() {
+    let contents = Contents::shipped().unwrap();
+    let mut game = AnyMatch::draw(&contents, GameKind::TheWolves, 3, &vec![], 5).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut turns: Vec<(usize, usize)> = Vec::new();
+    let mut last = None;
+    while let Some(seat) = game.to_move() {
+        let step = game.steps();
+        match turns.last_mut().filter(|_| last == Some(seat)) {
+            Some(turn) => turn.1 = step + 1,
+            None => turns.push((step, step + 1)),
+        }
+        last = Some(seat);
+        let legal = game.legal();
+        game.play(seat, &legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    let names = ["Ada", "Ben", "Eve"].map(String::from);
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let told = deeds_of(&game, &turns, &names, words);
+        assert_eq!(told.len(), turns.len());
+        assert!(told.iter().flatten().count() > turns.len() / 2, "most turns have deeds");
+        for ((from, to), told) in turns.iter().zip(&told) {
+            assert_eq!(deeds(&game.at(*from), &game.action_texts()[*from..*to], &names, words), *told);
+            let whole = |text: &String| !text.contains("tw-") && !text.contains(['{', '}']);
+            assert!(told.iter().all(whole), "{told:?}");
+        }
+    }
+}
+
+#[test]
+fn deeds_of_a_turn_say_how_much_was_done_and_what_was_taken_from_whom() {
+    let content = TheWolves::read_content(TheWolves::CONTENT).unwrap();
+    let options = TheWolves::read_options(&content, 2, &vec![]).unwrap();
+    let setup = TheWolves::draw(&content, 2, &options, &mut ChaCha8Rng::seed_from_u64(1));
+    let (game, _) = TheWolves::begin(&content, &TheWolves::NEWEST, 2, &options, &setup).unwrap();
+    let words = Words::of(Lang::En);
+    let names = ["Ada", "Ben"].map(String::from);
+    let [me, other] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+    let map = game.map();
+    let from = map.all().next().unwrap();
+    let to = map.beside(from).iter().next().unwrap();
+    let region = map.region_of(to).unwrap().index() + 1;
+    let went = Event::WolfMoved { seat: me, wolf: Wolf::Pack, from, to };
+    let howled = Event::Howled { seat: me, hex: to, wolf: Wolf::Pack };
+    let took = Event::Dominated { seat: me, owner: other.into(), hex: to, piece: Piece::Den, track: None };
+    let told = |events: &[Event]| game.tell_turn(me, events, &names, words);
+    let ended = Event::TurnEnded { seat: me };
+    assert_eq!(told(&[ended]), None);
+    assert_eq!(
+        told(&[took, howled, howled, went, ended]).unwrap(),
+        format!("runs 1 hex, wins 2 lone wolves, takes a den in region {region} (Ben)")
+    );
 }

@@ -4,6 +4,7 @@
 //! are, and each language bends them itself; only players and the third pack are told by name.
 
 mod region;
+mod turn;
 
 use ::the_wolves::{Action, Event, Fallen, Hex, Owner, Payment, TheWolves};
 use moonpack_rules::{Seat, SeatSet};
@@ -152,6 +153,10 @@ impl Tell for TheWolves {
                 &[("end", end.name().into()), ("winners", (&all(winners)).into())],
             ),
         })
+    }
+
+    fn tell_turn(&self, seat: Seat, events: &[Event], names: &[String], words: &Words) -> Option<String> {
+        turn::deeds(self, seat, events, names, words)
     }
 }
 

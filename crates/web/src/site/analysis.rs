@@ -180,7 +180,8 @@ fn draw(
     let log = story(&played.game, Viewer::Spectator, &played.names, words);
     // An address names a turn: so they are known from the first look on.
     review.find_turns();
-    let known = reviewed(review, &played.game, Some(log.as_slice()));
+    let told = review::told(review, &played.game, &log, &played.names, words);
+    let known = reviewed(review, &played.game, &told);
     let turns = known.turns.len();
     let at_step = |step: usize| known.turns.iter().position(|turn| turn.to > step).map(|nth| nth + 1);
     let at = at.or_else(|| step.and_then(at_step));
@@ -189,7 +190,7 @@ fn draw(
     let from = turn.checked_sub(1).map_or(0, |nth| known.turns[nth].from);
     let game = played.game.at(from);
     let viewer = game.to_move().map_or(Viewer::Spectator, Viewer::Seat);
-    let mut analysis = in_full(&played.game, &game, review, turn, words);
+    let mut analysis = in_full(&played, &game, review, turn, words);
     analysis.winners = played.winners;
     analysis.lines = lines.to_string();
     analysis.tried = tried(&played, lines, scales, words);
@@ -213,28 +214,28 @@ fn draw(
 }
 
 /// One turn with all that was found about it. `now` is the match before it.
-fn in_full(whole: &AnyMatch, now: &AnyMatch, review: &Review, turn: usize, words: &Words) -> AnalysisModel {
+fn in_full(game: &Finished, now: &AnyMatch, review: &Review, turn: usize, words: &Words) -> AnalysisModel {
     let Some((nth, span)) = turn.checked_sub(1).and_then(|nth| Some((nth, *review.turns().get(nth)?))) else {
         return AnalysisModel::default();
     };
-    let played = &whole.action_texts()[span.from..span.to];
-    let mut shown = AnalysisModel { turn, played: told(now, played, words), ..AnalysisModel::default() };
+    let played = &game.game.action_texts()[span.from..span.to];
+    let told = |actions: &[String]| Phrased {
+        deeds: moonpack_tell::deeds(now, actions, &game.names, words),
+        phrases: moonpack_tell::chain(now, actions, words),
+        clicks: touched(now, actions),
+    };
+    let mut shown = AnalysisModel { turn, played: told(played), ..AnalysisModel::default() };
     let Some(verdict) = review.verdicts().into_iter().nth(nth).flatten() else { return shown };
     let chance = |value: &[f32]| value.get(span.seat.index()).copied().unwrap_or_default();
     let mut lines = verdict.lines.iter();
     if let Some(best) = lines.next().filter(|_| verdict.best != played) {
         let hoped = chance(&best.value);
-        shown.better = Some((told(now, &verdict.best, words), hoped));
+        shown.better = Some((told(&verdict.best), hoped));
         let others = lines.filter(|line| line.visits > 0 && chance(&line.value) <= hoped);
         let phrase = |actions: &[String]| {
-            moonpack_tell::chain(now, &moonpack_ways::turn(now, actions), words).join(" · ")
+            moonpack_tell::turn(now, &moonpack_ways::turn(now, actions), &game.names, words)
         };
         shown.others = others.map(|line| (phrase(&line.actions), chance(&line.value))).collect();
     }
     shown
-}
-
-/// Decisions in words, and what they touch first.
-fn told(now: &AnyMatch, actions: &[String], words: &Words) -> Phrased {
-    Phrased { phrases: moonpack_tell::chain(now, actions, words), clicks: touched(now, actions) }
 }

@@ -84,7 +84,7 @@ pub(crate) fn with_model<T>(
         ended: table.outcome().filter(|_| at.is_none() && game.to_move().is_some()).map(ended),
         lesson: None,
         whole: at.filter(|_| over).map(|_| table.game()),
-        review: extras.review.filter(|_| at.is_none()).map(|review| reviewed(&review, table.game(), None)),
+        review: extras.review.filter(|_| at.is_none()).map(|review| reviewed(&review, table.game(), &[])),
         analysis: None,
         what_if: None,
         held: reader.held(),

@@ -110,7 +110,7 @@ fn draw(
     let earlier = at.map(|at| whole.at(at));
     let game: &AnyMatch = earlier.as_ref().unwrap_or(whole);
     let base = format!("/r/{code}");
-    let review = review.filter(|_| at.is_none()).map(|review| reviewed(review, whole, None));
+    let review = review.filter(|_| at.is_none()).map(|review| reviewed(review, whole, &[]));
     let mut model = TableModel {
         seats: sitters(&record, words),
         at: at.or(Some(steps)),

@@ -1,12 +1,13 @@
 //! Reviews as pages show them: turns with marks and words.
 
 use moonpack_games::{AnyMatch, Match, each};
-use moonpack_live::{Review, Reviewed, TableId};
+use moonpack_live::{Review, Reviewed, TableId, Turn};
 use moonpack_pages::{Judgement, LogLine, Mark, ReviewModel, ReviewTurn, SeatModel};
 use moonpack_rules::BoardGame;
 use moonpack_table::Table;
+use moonpack_words::Words;
 
-/// So many lines of the log tell of a turn in the list.
+/// So many lines of the log tell of a turn in the list that has no deeds of its own.
 const LINES: usize = 2;
 
 /// A table's game, for its review.
@@ -14,8 +15,8 @@ pub(crate) fn of(id: &TableId, table: &Table) -> Reviewed {
     Reviewed::Table(id.clone(), table.version())
 }
 
-/// A review as far as it has come. The log tells of the turns; it is not asked for where only marks are counted.
-pub(crate) fn reviewed(review: &Review, game: &AnyMatch, log: Option<&[LogLine]>) -> ReviewModel {
+/// A review as far as it has come. What was told of the turns stands beside them; nothing, where only marks are counted.
+pub(crate) fn reviewed(review: &Review, game: &AnyMatch, told: &[String]) -> ReviewModel {
     let verdicts = review.verdicts();
     let texts = game.action_texts();
     let turns = review.turns().iter().enumerate().map(|(nth, turn)| {
@@ -24,7 +25,7 @@ pub(crate) fn reviewed(review: &Review, game: &AnyMatch, log: Option<&[LogLine]>
             lost: verdict.lost,
             chances: verdict.chances.clone(),
         });
-        let told = log.map(|log| told(log, turn.from, turn.to)).unwrap_or_default();
+        let told = told.get(nth).cloned().unwrap_or_default();
         ReviewTurn { seat: turn.seat.index(), from: turn.from, to: turn.to, told, found }
     });
     ReviewModel {
@@ -48,9 +49,28 @@ pub(crate) fn worst(review: &ReviewModel, seats: &[SeatModel]) -> usize {
     most.map_or(0, |(nth, _)| nth + 1)
 }
 
-fn told(log: &[LogLine], from: usize, to: usize) -> String {
-    let lines = log.iter().filter(|line| (from + 1..=to).contains(&line.step)).take(LINES);
-    lines.map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+/// Each turn in a sentence: what was done in it, or else how the log begins to tell of it.
+pub(crate) fn told(
+    review: &Review,
+    game: &AnyMatch,
+    log: &[LogLine],
+    names: &[String],
+    words: &Words,
+) -> Vec<String> {
+    let turns = review.turns();
+    let spans: Vec<(usize, usize)> = turns.iter().map(|turn| (turn.from, turn.to)).collect();
+    let deeds = moonpack_tell::deeds_of(game, &spans, names, words);
+    let sentence = |(turn, deeds): (&Turn, Option<String>)| match deeds {
+        Some(deeds) => {
+            let seat = names.get(turn.seat.index()).cloned().unwrap_or_default();
+            words.with("turn-told", &[("seat", (&seat).into()), ("deeds", (&deeds).into())])
+        }
+        None => {
+            let lines = log.iter().filter(|line| (turn.from + 1..=turn.to).contains(&line.step));
+            lines.take(LINES).map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+        }
+    };
+    turns.iter().zip(deeds).map(sentence).collect()
 }
 
 /// Does a seat of this game know what others do not?

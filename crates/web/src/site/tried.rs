@@ -61,7 +61,7 @@ pub(super) fn tried(played: &Finished, lines: &Lines, scales: &Scales, words: &W
         from = Some(line.from);
         let turn = |span: &Span| TriedTurn {
             address: tried_at(&played.base, &line.first(span.picks), lines),
-            ..turn(span, seat, scales, words)
+            ..turn(span, seat, &played.names, scales, words)
         };
         let turns: Vec<TriedTurn> = spans.iter().map(turn).collect();
         let without = lines.without(line).to_string();
@@ -71,10 +71,10 @@ pub(super) fn tried(played: &Finished, lines: &Lines, scales: &Scales, words: &W
 }
 
 /// A turn of a line. Its chance is that of the seat whose turn is tried; a turn that is not over has none.
-pub(super) fn turn(span: &Span, seat: Seat, scales: &Scales, words: &Words) -> TriedTurn {
+pub(super) fn turn(span: &Span, seat: Seat, names: &[String], scales: &Scales, words: &Words) -> TriedTurn {
     TriedTurn {
         seat: span.before.to_move().map_or(0, Seat::index),
-        told: moonpack_tell::chain(&span.before, &span.actions, words).join(" · "),
+        told: moonpack_tell::turn(&span.before, &span.actions, names, words),
         over: span.is_over(),
         chance: if span.is_over() { scales.chance(&span.after, seat) } else { None },
         address: String::new(),

@@ -193,7 +193,7 @@ fn drawn(
     let what_if = WhatIf {
         seat: seat.index(),
         before: scales.chance(&game.game.at(line.from), seat),
-        turns: spans.iter().map(|span| turn(span, seat, scales, words)).collect(),
+        turns: spans.iter().map(|span| turn(span, seat, &game.names, scales, words)).collect(),
         back: back.map(|back| tried_at(&game.base, &back, &lines)),
         close: format!("{}/analysis?step={}&lines={lines}", game.base, line.from),
     };

@@ -32,11 +32,12 @@ pub(super) fn card(
                 }
             }
             p.who { (badge(turn.seat)) " " b { (model.name(turn.seat, words)) } @if let Some(found) = &turn.found { " · " (words.with("analysis-stood", &[("chance", (&percent(found.chances.get(turn.seat).copied().unwrap_or_default(), words)).into())])) } }
-            h2 data-was=(analysis.played.clicks.join(" ")) { (steps(&analysis.played)) }
+            h2 data-was=(analysis.played.clicks.join(" ")) { (deeds(&analysis.played)) }
+            (each(&analysis.played, words))
             @if let Some((better, promised)) = &analysis.better {
                 p.idea-head { (words.text("analysis-better")) }
                 ol.ideas {
-                    li.best data-hint=(better.clicks.join(" ")) { span { (steps(better)) } b.num { (percent(*promised, words)) } }
+                    li.best data-hint=(better.clicks.join(" ")) { span { (deeds(better)) (each(better, words)) } b.num { (percent(*promised, words)) } }
                     @for (other, chance) in &analysis.others { li { span { (other) } b.num { (percent(*chance, words)) } } }
                 }
             }
@@ -50,9 +51,21 @@ pub(super) fn card(
     }
 }
 
-/// Decisions one after the other.
-fn steps(told: &Phrased) -> String {
-    told.phrases.join(" · ")
+/// A turn in few words, else its decisions one after the other.
+fn deeds(told: &Phrased) -> String {
+    told.deeds.clone().unwrap_or_else(|| told.phrases.join(" · "))
+}
+
+/// The decisions of a turn that was told in few words, for whoever wants to know them.
+fn each(told: &Phrased, words: &Words) -> Markup {
+    html! {
+        @if told.deeds.is_some() {
+            details.each {
+                summary { (words.text("analysis-decisions")) }
+                ol { @for phrase in &told.phrases { li { (phrase) } } }
+            }
+        }
+    }
 }
 
 /// What a turn gave away, as a number with its sign.

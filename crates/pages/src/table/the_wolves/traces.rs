@@ -2,12 +2,12 @@
 //! along the way a wolf ran, claws for a piece taken, a white ring where something ended. And the same
 //! in one line of words.
 
-use ::the_wolves::{Hex, Map, Owner, Piece};
+use ::the_wolves::{Event, Hex, Map, Owner};
 use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
+use moonpack_tell::Tell;
 
 use super::Scene;
-use super::trail::Trace;
 
 impl Scene<'_> {
     /// The ways wolves went, on the ground below everything that stands there; the newest turn lies above the others.
@@ -29,7 +29,11 @@ impl Scene<'_> {
     fn went(&self, seat: Seat) -> Vec<(Owner, Hex, Hex)> {
         let mut ways: Vec<(Owner, Hex, Hex)> = Vec::new();
         for trace in self.trail.turn(seat) {
-            let Trace::Went(owner, from, to) = *trace else { continue };
+            let (owner, from, to) = match *trace {
+                Event::WolfMoved { seat, from, to, .. } => (Owner::from(seat), from, to),
+                Event::WolfPushed { owner, from, to, .. } => (owner, from, to),
+                _ => continue,
+            };
             match ways.iter().rposition(|(who, _, end)| (*who, *end) == (owner, from)) {
                 Some(before) => ways[before].2 = to,
                 None => ways.push((owner, from, to)),
@@ -56,12 +60,14 @@ impl Scene<'_> {
     pub(super) fn ended(&self, hex: Hex) -> Markup {
         let here = |seat: Seat| {
             let went = self.went(seat).into_iter().map(|(owner, _, to)| (owner, to, false));
-            let done = self.trail.turn(seat).iter().filter_map(|trace| match trace {
-                Trace::Went(..) => None,
-                Trace::Howled(at) | Trace::Built(_, at) | Trace::Hunted(_, at) => {
-                    Some((seat.into(), *at, false))
-                }
-                Trace::Took(_, _, at) => Some((seat.into(), *at, true)),
+            let done = self.trail.turn(seat).iter().filter_map(|event| match *event {
+                Event::Howled { hex, .. }
+                | Event::DenBuilt { hex, .. }
+                | Event::LairBuilt { hex, .. }
+                | Event::Placed { hex, .. }
+                | Event::Hunted { hex, .. } => Some((seat.into(), hex, false)),
+                Event::Dominated { hex, .. } => Some((seat.into(), hex, true)),
+                _ => None,
             });
             let ends = went.chain(done).rfind(|(_, at, _)| *at == hex);
             ends.map(|(owner, _, claws): (Owner, Hex, bool)| (self.trail.age(seat), owner, claws))
@@ -77,53 +83,13 @@ impl Scene<'_> {
         }
     }
 
-    /// What a seat did, in few words.
+    /// What a seat did, in few words. What was the reader's is not told by name.
     pub(super) fn did(&self, seat: Seat) -> String {
-        let traces = self.trail.turn(seat);
-        let owner = Owner::from(seat);
-        let map = self.game.map();
-        let ran: i64 = traces
-            .iter()
-            .map(|trace| match trace {
-                Trace::Went(whose, from, to) if *whose == owner => {
-                    map.walk_between(*from, *to).unwrap_or(0).into()
-                }
-                _ => 0,
-            })
-            .sum();
-        let count = |is: fn(&Trace) -> bool| traces.iter().filter(|trace| is(trace)).count() as i64;
-        let mut parts = Vec::new();
-        let counted = [
-            ("ran", ran),
-            ("howled", count(|trace| matches!(trace, Trace::Howled(_)))),
-            ("den", count(|trace| matches!(trace, Trace::Built(Piece::Den, _)))),
-            ("lair", count(|trace| matches!(trace, Trace::Built(Piece::Lair, _)))),
-        ];
-        parts.extend(
-            counted
-                .iter()
-                .filter(|(_, count)| *count > 0)
-                .map(|(what, count)| self.count(&format!("board-tw-did-{what}"), *count)),
-        );
-        for trace in traces {
-            match trace {
-                Trace::Took(whose, piece, hex) => {
-                    let region = map.region_of(*hex).map_or(0, |region| region.index() + 1);
-                    let mine = whose.seat().is_some_and(|seat| Some(seat) == self.me);
-                    let name = if mine { self.words.text("board-tw-yours") } else { self.name(*whose) };
-                    let piece = if *piece == Piece::Den { "den" } else { "wolf" };
-                    parts.push(self.words.with(
-                        "board-tw-did-took",
-                        &[("owner", (&name).into()), ("piece", piece.into()), ("region", region.into())],
-                    ));
-                }
-                Trace::Hunted(prey, _) => {
-                    parts.push(self.words.with("board-tw-did-hunted", &[("prey", prey.name().into())]))
-                }
-                _ => {}
-            }
+        let mut names = self.names.clone();
+        if let Some(mine) = self.me.and_then(|me| names.get_mut(me.index())) {
+            *mine = self.words.text("board-tw-yours");
         }
-        parts.join(", ")
+        self.game.tell_turn(seat, self.trail.turn(seat), &names, self.words).unwrap_or_default()
     }
 }
 

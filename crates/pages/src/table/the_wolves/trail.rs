@@ -12,21 +12,6 @@ use moonpack_rules::{MAX_SEATS, Seat, Viewer};
 
 use crate::table::Memory;
 
-/// One thing a seat did on the map.
-#[derive(Clone, Copy)]
-pub(super) enum Trace {
-    /// A wolf went, of its own will or pushed.
-    Went(Owner, Hex, Hex),
-    /// A lone wolf joined here.
-    Howled(Hex),
-    /// A den or a lair was built here.
-    Built(Piece, Hex),
-    /// A piece was taken here.
-    Took(Owner, Piece, Hex),
-    /// Prey was hunted here.
-    Hunted(Prey, Hex),
-}
-
 /// The wolves' numbers by owner, kind and hex, and the traces as one reader sees them.
 #[derive(Clone, Default)]
 pub(crate) struct Trail {
@@ -37,8 +22,8 @@ pub(crate) struct Trail {
     /// Where the last piece was put or taken.
     last: Option<Hex>,
     dates: Vec<Option<Hex>>,
-    /// What each seat did in its last turn, unless the reader has decided since.
-    turns: [Vec<Trace>; MAX_SEATS],
+    /// What each seat did on the map in its last turn, unless the reader has decided since.
+    turns: [Vec<Event>; MAX_SEATS],
     /// The step at which each seat's last turn began.
     began: [usize; MAX_SEATS],
     /// How many dates were filled when the reader decided last.
@@ -69,8 +54,8 @@ impl Memory<TheWolves> for Trail {
 }
 
 impl Trail {
-    /// What a seat did in its last turn, as far as the reader has not decided since.
-    pub(super) fn turn(&self, seat: Seat) -> &[Trace] {
+    /// What a seat did on the map in its last turn, as far as the reader has not decided since.
+    pub(super) fn turn(&self, seat: Seat) -> &[Event] {
         &self.turns[seat.index()]
     }
 
@@ -92,28 +77,27 @@ impl Trail {
     }
 
     fn trace(&mut self, actor: Seat, event: &Event, step: usize) {
-        let trace = match *event {
+        match *event {
             Event::TurnBegan { seat, .. } => {
                 self.began[seat.index()] = step;
-                return self.turns[seat.index()].clear();
+                self.turns[seat.index()].clear();
             }
             Event::RegionScored { region, award, .. } => {
                 if self.scored.0 != step {
                     self.scored = (step, Vec::new());
                 }
-                return self.scored.1.push((region, award));
+                self.scored.1.push((region, award));
             }
-            Event::WolfMoved { seat, from, to, .. } => Trace::Went(seat.into(), from, to),
-            Event::WolfPushed { owner, from, to, .. } => Trace::Went(owner, from, to),
-            Event::Howled { hex, .. } => Trace::Howled(hex),
-            Event::DenBuilt { hex, .. } => Trace::Built(Piece::Den, hex),
-            Event::LairBuilt { hex, .. } => Trace::Built(Piece::Lair, hex),
-            Event::Placed { hex, .. } => Trace::Built(Piece::Alpha, hex),
-            Event::Dominated { owner, hex, piece, .. } => Trace::Took(owner, piece, hex),
-            Event::Hunted { prey, hex, .. } => Trace::Hunted(prey, hex),
-            _ => return,
-        };
-        self.turns[actor.index()].push(trace);
+            Event::WolfMoved { .. }
+            | Event::WolfPushed { .. }
+            | Event::Howled { .. }
+            | Event::DenBuilt { .. }
+            | Event::LairBuilt { .. }
+            | Event::Placed { .. }
+            | Event::Dominated { .. }
+            | Event::Hunted { .. } => self.turns[actor.index()].push(*event),
+            _ => {}
+        }
     }
 
     /// The number of the wolf standing at this place among its equals; `None` for a wolf that was there from the start.
