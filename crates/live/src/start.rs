@@ -57,13 +57,27 @@ mod tests {
     use std::time::Duration;
 
     use moonpack_bots::Level;
+    use moonpack_bus::{Bus, Task};
     use moonpack_games::GameKind;
     use moonpack_store::Sqlite;
     use moonpack_table::{Clock, Person, PersonId, Phase};
 
     use super::*;
     use crate::pool::{Haste, Lane, Payer, WAITING_EACH};
-    use crate::{NewSeat, NewTable};
+    use crate::{NewSeat, NewTable, now};
+
+    /// Two hunters, and nobody else.
+    fn hunters(game: GameKind) -> NewTable {
+        NewTable {
+            game,
+            players: 2,
+            options: vec![],
+            seats: vec![NewSeat::Bot(Level::Hunter); 2],
+            clock: Clock::Off,
+            hints: true,
+            listed: true,
+        }
+    }
 
     /// Those that found no room are asked again by the sweep.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -85,16 +99,7 @@ mod tests {
         lobby.seen_from(anna.id, IpAddr::from([192, 0, 2, 1]));
         let mut ids = Vec::new();
         for _ in 0..WAITING_EACH + 16 {
-            let bots = NewTable {
-                game: GameKind::LoneWolves,
-                players: 2,
-                options: vec![],
-                seats: vec![NewSeat::Bot(Level::Hunter); 2],
-                clock: Clock::Off,
-                hints: true,
-                listed: true,
-            };
-            ids.push(lobby.open(&anna, bots).await.unwrap());
+            ids.push(lobby.open(&anna, hunters(GameKind::LoneWolves)).await.unwrap());
         }
         assert_eq!(lobby.waiting_bots(), WAITING_EACH, "the others found no room");
         drop(go);
@@ -109,5 +114,41 @@ mod tests {
         tokio::time::timeout(Duration::from_secs(60), all).await.expect("no table is left waiting");
         stop.send_replace(true);
         lobby.stop().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_thinks_for_a_bot_takes_its_time_where_another_nodes_page_shows_the_table() {
+        // Longer than the test may take.
+        const PAUSE: Duration = Duration::from_secs(600);
+        let (_stop, stopped) = watch::channel(false);
+        let directory = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
+        let (store, bus) = (Arc::new(store), Bus::simulated(|sides| sides - 1));
+        let node = || {
+            let settings =
+                Settings { bus: bus.clone(), bot_pause: PAUSE, simulated: Some(7), ..Settings::default() };
+            let contents = Contents::shipped().unwrap();
+            Lobby::new(store.clone(), contents, Arc::new(()), settings, vec![], stopped.clone())
+        };
+        let (here, elsewhere) = (node(), node());
+        let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
+        let id = here.open(&anna, hunters(GameKind::Wolfwalkers)).await.unwrap();
+        let next = async || {
+            let taken = bus.take().await;
+            let job = taken.job.clone();
+            taken.done().await;
+            let Task::Decide { ready, shown } = job.task else { panic!("{job:?}") };
+            (job, ready, shown)
+        };
+        let (first, ready, shown) = next().await;
+        assert!(shown == 0 && ready <= now().0, "nobody looks yet");
+        let _page = here.watch_page(&id, None).await.unwrap();
+        assert!(here.decide_for(&first, 0, 0).await);
+        let (second, _, shown) = next().await;
+        assert!(shown > now().0, "a page shows it here");
+        assert!(elsewhere.decide_for(&second, 0, shown).await);
+        let (third, ready, again) = next().await;
+        assert_eq!((third.version, again), (2, shown), "it is said on, and not made longer");
+        assert!(ready > now().0 + PAUSE.as_millis() as i64 / 4, "and bots take their time");
     }
 }

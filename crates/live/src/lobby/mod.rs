@@ -319,13 +319,7 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use moonpack_bots::Level;
-    use moonpack_bus::{Bus, Task};
-    use moonpack_games::GameKind;
-    use moonpack_table::{Clock, Person};
-
     use super::*;
-    use crate::{NewSeat, NewTable};
 
     /// A lobby over a store of its own, which nobody asks here.
     fn lobby() -> (Arc<Lobby>, watch::Sender<bool>, tempfile::TempDir) {
@@ -377,52 +371,6 @@ mod tests {
         assert!(!live.is_watched(), "and then no more");
         assert!(!lock(&live.present).is_anybody(), "nobody of another node is held to be here");
         crate::time::SIMULATED.set(None);
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn whoever_thinks_for_a_bot_takes_its_time_where_another_nodes_page_shows_the_table() {
-        // Longer than the test may take.
-        const PAUSE: Duration = Duration::from_secs(600);
-        let (_stop, stopped) = watch::channel(false);
-        let directory = tempfile::tempdir().unwrap();
-        let store = moonpack_store::Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap();
-        let (store, bus) = (Arc::new(store), Bus::simulated(|sides| sides - 1));
-        let node = || {
-            let settings =
-                Settings { bus: bus.clone(), bot_pause: PAUSE, simulated: Some(7), ..Settings::default() };
-            let contents = Contents::shipped().unwrap();
-            Lobby::new(store.clone(), contents, Arc::new(()), settings, vec![], stopped.clone())
-        };
-        let (here, elsewhere) = (node(), node());
-        let seats = vec![NewSeat::Bot(Level::Hunter); 2];
-        let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
-        let new = NewTable {
-            game: GameKind::Wolfwalkers,
-            players: 2,
-            options: vec![],
-            seats,
-            clock: Clock::Off,
-            hints: true,
-            listed: true,
-        };
-        let id = here.open(&anna, new).await.unwrap();
-        let next = async || {
-            let taken = bus.take().await;
-            let job = taken.job.clone();
-            taken.done().await;
-            let Task::Decide { ready, shown } = job.task else { panic!("{job:?}") };
-            (job, ready, shown)
-        };
-        let (first, ready, shown) = next().await;
-        assert!(shown == 0 && ready <= now().0, "nobody looks yet");
-        let _page = here.watch_page(&id, None).await.unwrap();
-        assert!(here.decide_for(&first, 0, 0).await);
-        let (second, _, shown) = next().await;
-        assert!(shown > now().0, "a page shows it here");
-        assert!(elsewhere.decide_for(&second, 0, shown).await);
-        let (third, ready, again) = next().await;
-        assert_eq!((third.version, again), (2, shown), "it is said on, and not made longer");
-        assert!(ready > now().0 + PAUSE.as_millis() as i64 / 4, "and bots take their time");
     }
 
     #[test]
