@@ -2,7 +2,7 @@
 //! inside is logged once, here, and never told.
 
 use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use moonpack_games::{ActError, NewMatchError};
 use moonpack_live::LiveError;
@@ -134,6 +134,13 @@ impl AppError {
             Self::TooMany { seconds } | Self::Live(LiveError::Busy { seconds }) => Some(*seconds),
             Self::Live(LiveError::Away(_)) => Some(AWAY),
             _ => None,
+        }
+    }
+
+    /// Says in the headers of an answer when it may work again, where it is only too much.
+    pub(crate) fn say_when(&self, headers: &mut HeaderMap) {
+        if let Some(seconds) = self.retry_after() {
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
     }
 
@@ -301,9 +308,7 @@ impl AppError {
 impl IntoResponse for AppError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if let Some(seconds) = self.retry_after() {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
-        }
+        self.say_when(response.headers_mut());
         self.log();
         response.extensions_mut().insert(std::sync::Arc::new(self));
         response

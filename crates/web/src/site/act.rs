@@ -206,7 +206,9 @@ async fn refused(app: &App, reader: &Reader, address: &Address, error: AppError)
     let lang = reader.shell.lang;
     let blocked = Blocked { message: error.message(lang), rules: error.rules_in_words(lang) };
     let extras = Extras { blocked: Some(blocked), ..Extras::default() };
-    shown(app, reader, address, error.status(), extras).await
+    let mut response = shown(app, reader, address, error.status(), extras).await?;
+    error.say_when(response.headers_mut());
+    Ok(response)
 }
 
 async fn shown(app: &App, reader: &Reader, address: &Address, status: StatusCode, extras: Extras) -> Answer {

@@ -63,6 +63,7 @@ pub(crate) fn error_page(shell: &Shell, error: &AppError) -> Response {
     let title = shell.words().text("page-error");
     let mut response = html(message(shell, &title, &error.message(shell.lang))).into_response();
     guard(response.headers_mut());
+    error.say_when(response.headers_mut());
     response
 }
 

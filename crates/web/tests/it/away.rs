@@ -1,9 +1,15 @@
 //! The database goes away and comes back, as clients of two nodes meet it.
 
 use moonpack_services as services;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 
 use crate::support::*;
+
+/// So many seconds, as the answer says.
+fn comes_back_after(answer: &Answer) -> u64 {
+    let again = answer.headers.get("retry-after").expect("when to come back");
+    again.to_str().unwrap().parse().unwrap()
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn while_the_database_is_away_everybody_is_told_when_to_come_back_and_nothing_has_changed() {
@@ -18,10 +24,14 @@ async fn while_the_database_is_away_everybody_is_told_when_to_come_back_and_noth
     // Of two requests in a row each node takes one.
     for _ in 0..2 {
         for answer in [anna.get(&format!("/tables/{id}")).await, anna.act(&id, 1, "whatever it is").await] {
-            let again = answer.headers.get("retry-after").cloned();
+            assert!(comes_back_after(&answer) > 0);
             answer.refused(503, "database-away");
-            let seconds: u64 = again.expect("when to come back").to_str().unwrap().parse().unwrap();
-            assert!(seconds > 0);
+        }
+        for page in ["/", &format!("/t/{id}"), &format!("/t/{id}/frame")] {
+            let asked = root.request(Method::GET, page).header("Accept", "text/html");
+            let answer = root.send(asked).await;
+            assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{page}");
+            assert!(comes_back_after(&answer) > 0, "{page}");
         }
         assert_eq!(root.get("/readyz").await.status, StatusCode::SERVICE_UNAVAILABLE);
     }

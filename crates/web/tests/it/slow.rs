@@ -240,7 +240,9 @@ async fn one_guest_cannot_talk_without_end() {
     let form = anna.http.request(Method::POST, format!("{}/t/{id}/chat", server.base));
     let form = form.header("cookie", format!("moonpack={}", anna.token.as_deref().unwrap()));
     let form = form.header("content-type", "application/x-www-form-urlencoded").body("text=awoo");
-    assert_eq!(anna.send(form).await.status, StatusCode::TOO_MANY_REQUESTS);
+    let refused = anna.send(form).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.headers.contains_key("retry-after"));
     bert.post(&path, json!({ "text": "awoo" })).await.ok(StatusCode::OK);
     assert!(anna.play(&id, 0).await || bert.play(&id, 0).await, "only words are counted");
 }
