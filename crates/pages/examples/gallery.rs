@@ -347,6 +347,7 @@ fn tables() -> HomeModel {
         own: vec![row(GameKind::LoneWolves, &[Some("Ida"), Some("Yearling")], true)],
         open: vec![row(GameKind::TheWolves, &[Some("Robert"), None, None], false)],
         running: vec![],
+        ..HomeModel::default()
     }
 }
 

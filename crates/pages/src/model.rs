@@ -69,6 +69,10 @@ pub struct HomeModel {
     pub open: Vec<TableRow>,
     /// Running tables to watch.
     pub running: Vec<TableRow>,
+    /// The most characters of a name, as whoever takes it allows.
+    pub longest_name: Option<usize>,
+    /// The most characters of a pasted game, likewise.
+    pub longest_record: Option<usize>,
 }
 
 /// One table in a list.
@@ -172,6 +176,8 @@ pub struct TableModel<'a> {
     pub log: Vec<LogLine>,
     /// The chat, oldest first.
     pub chat: Vec<ChatLine>,
+    /// The most characters of a line in it, as whoever takes it allows.
+    pub longest_line: Option<usize>,
     /// May the reader take a step back?
     pub can_undo: bool,
     /// Shall the last decision of a turn wait for a confirmation?
@@ -281,6 +287,7 @@ impl<'a> TableModel<'a> {
             choices: Vec::new(),
             log: Vec::new(),
             chat: Vec::new(),
+            longest_line: None,
             can_undo: false,
             confirm: false,
             can_join: false,

@@ -132,6 +132,7 @@ fn the_start_page_with_tables() {
         own: vec![own, over],
         open: vec![row("open", GameKind::LoneWolves, [Some("Bert"), None])],
         running: vec![row("running", GameKind::LoneWolves, [Some("Cleo"), Some("Dan")])],
+        ..HomeModel::default()
     };
     insta::assert_snapshot!(outline(home(&shell(Lang::De, "/"), &lists)));
 }

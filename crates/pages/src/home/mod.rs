@@ -130,7 +130,7 @@ fn me(shell: &Shell, model: &HomeModel) -> Markup {
             }
             div.within {
                 form.name action="/name" method="post" {
-                    label { span { (words.text("me-name")) } input type="text" name="name" required maxlength="30" autocomplete="nickname" value=[&model.name]; }
+                    label { span { (words.text("me-name")) } input type="text" name="name" required maxlength=[model.longest_name] autocomplete="nickname" value=[&model.name]; }
                     button { (words.text("me-keep")) }
                     small { (words.text("me-line")) }
                 }
@@ -142,7 +142,7 @@ fn me(shell: &Shell, model: &HomeModel) -> Markup {
                 details.paste {
                     summary { (words.text("home-paste")) }
                     form action="/open" method="post" {
-                        label { span { (words.text("home-paste-label")) } textarea name="text" rows="3" required maxlength="200000" {} }
+                        label { span { (words.text("home-paste-label")) } textarea name="text" rows="3" required maxlength=[model.longest_record] {} }
                         button { (words.text("home-paste-go")) }
                     }
                 }

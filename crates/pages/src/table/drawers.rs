@@ -215,7 +215,7 @@ fn chat(model: &TableModel<'_>, words: &Words) -> Markup {
             }
             @if seated {
                 form action=(model.below("/chat")) method="post" data-soft {
-                    label { span.sr { (words.text("chat-say")) } input #say name="text" maxlength="400" autocomplete="off" required placeholder=(words.text("chat-say")); }
+                    label { span.sr { (words.text("chat-say")) } input #say name="text" maxlength=[model.longest_line] autocomplete="off" required placeholder=(words.text("chat-say")); }
                     button { (words.text("chat-send")) }
                 }
             }

@@ -9,7 +9,7 @@ use axum::response::Html;
 use moonpack_games::GameKind;
 use moonpack_live::{Look, Which};
 use moonpack_pages::{HomeModel, TableRow};
-use moonpack_table::{Phase, Sitter};
+use moonpack_table::{MAX_NAME, Phase, Sitter};
 
 use super::reader::{PageError, Reader, html};
 use crate::{App, AppError};
@@ -32,7 +32,15 @@ pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Result<
         let open = open.into_iter().filter(strange).collect();
         let running = running.into_iter().filter(strange).collect();
         let level = reader.cookie("level").unwrap_or_default().to_owned();
-        Ok::<_, AppError>(HomeModel { name: reader.name(), level, own, open, running })
+        Ok::<_, AppError>(HomeModel {
+            name: reader.name(),
+            level,
+            own,
+            open,
+            running,
+            longest_name: Some(MAX_NAME),
+            longest_record: Some(app.config.limits.record),
+        })
     };
     let model = lists.await.map_err(|error| reader.error(error))?;
     Ok(html(moonpack_pages::home(&reader.shell, &model)))

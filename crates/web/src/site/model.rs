@@ -8,7 +8,7 @@ use moonpack_pages::{
     Blocked, ChatLine, Choice, Ended, Guide, OfferModel, SeatModel, SeatOwner, TableModel, Wishes,
 };
 use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{Chair, Entry, Happening, Millis, Offer, Outcome, Phase, Sitter, Table};
+use moonpack_table::{Chair, Entry, Happening, MAX_CHAT, Millis, Offer, Outcome, Phase, Sitter, Table};
 use moonpack_words::Words;
 
 use super::address::Address;
@@ -74,6 +74,7 @@ pub(crate) fn with_model<T>(
         choices,
         log,
         chat: table.recent().filter_map(|happening| chat(happening)).collect(),
+        longest_line: Some(MAX_CHAT),
         curtain,
         at,
         steps,
