@@ -96,6 +96,8 @@ pub struct Limits {
     pub live_tables: usize,
     /// Connections of one address, where no proxy stands in front.
     pub connections: usize,
+    /// Pages of one address that are drawn and packed at once; the next ones wait for them.
+    pub pages: usize,
     /// Event streams of one guest.
     pub guest_streams: usize,
     /// Event streams of one address.
@@ -133,6 +135,7 @@ impl Default for Limits {
             tables_burst: 100.0,
             live_tables: 5_000,
             connections: 400,
+            pages: 16,
             guest_streams: 20,
             address_streams: 200,
             streams: 20_000,
@@ -164,6 +167,7 @@ impl Limits {
             tables_burst: f64::INFINITY,
             live_tables: usize::MAX,
             connections: usize::MAX,
+            pages: usize::MAX >> 4,
             guest_streams: usize::MAX,
             address_streams: usize::MAX,
             streams: usize::MAX,

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 
 use moonpack_table::{Command, PersonId};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{AppError, Limits};
 
@@ -24,6 +25,7 @@ pub(crate) struct Gate {
     thoughts: Buckets<Option<PersonId>>,
     thoughts_from: Buckets<IpAddr>,
     openings: Buckets<IpAddr>,
+    pages: Mutex<HashMap<IpAddr, Arc<Semaphore>>>,
     streams: Arc<Mutex<Streams>>,
 }
 
@@ -37,6 +39,7 @@ impl Gate {
             thoughts: Buckets::new(limits.thought_rate, limits.thought_burst),
             thoughts_from: Buckets::new(limits.address_thought_rate, limits.address_thought_burst),
             openings: Buckets::new(limits.tables_rate, limits.tables_burst),
+            pages: Mutex::default(),
             streams: Arc::default(),
             limits,
         }
@@ -72,6 +75,19 @@ impl Gate {
     /// A new table from this address.
     pub(crate) fn opening(&self, address: IpAddr) -> Result<(), AppError> {
         self.openings.take(address)
+    }
+
+    /// A turn to draw a page. Of one address only a few are drawn at once and the others wait, so that whoever asks from hundreds
+    /// of connections is one among many, as those who ask for one page are.
+    pub(crate) async fn page(&self, address: IpAddr) -> Result<OwnedSemaphorePermit, AppError> {
+        let turns = {
+            let mut pages = lock(&self.pages);
+            if pages.len() >= REMEMBERED && pages.len() == pages.capacity() {
+                pages.retain(|_, turns| Arc::strong_count(turns) > 1);
+            }
+            pages.entry(address).or_insert_with(|| Arc::new(Semaphore::new(self.limits.pages))).clone()
+        };
+        turns.acquire_owned().await.map_err(|closed| AppError::Fault(closed.to_string()))
     }
 
     /// One more stream; it counts until the permit is dropped.

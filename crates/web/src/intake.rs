@@ -1,18 +1,22 @@
 //! What every request goes through before a handler sees it: counting, the limit of its address, the size and time of
-//! its body.
+//! its body, and its turn if it is a page that is to be drawn.
 
 use std::error::Error as _;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Instant;
 
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::LengthLimitError;
+use hyper::body::{Frame, SizeHint};
 use moonpack_live::{STATUS, request_span};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
 use tracing::Instrument;
 
@@ -46,6 +50,46 @@ pub(crate) async fn whole_body(State(app): State<Arc<App>>, request: Request, ne
         Err(_) => AppError::TooSlow,
     };
     error.into_response()
+}
+
+/// Has a page wait for its turn, and keeps the turn until the page is packed and taken: packing takes longer than drawing.
+/// What is sent by a form may wait for a bot, and has limits of its own.
+pub(crate) async fn in_turn(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    if !request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let from = address(&app, request.headers(), request.extensions().get::<Peer>());
+    let turn = match app.gate.page(from).await {
+        Ok(turn) => turn,
+        Err(error) => return error.into_response(),
+    };
+    next.run(request).await.map(|body| Body::new(Page { body, _turn: turn }))
+}
+
+/// A page on its way, with the turn it keeps.
+struct Page {
+    body: Body,
+    _turn: OwnedSemaphorePermit,
+}
+
+impl HttpBody for Page {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
 }
 
 /// Gives a browser a fresh token before its own expires, without a word. Whatever answers with a cookie itself knows better.

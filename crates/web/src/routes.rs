@@ -18,7 +18,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(ops::router(!app.config.own_metrics))
         .nest("/api/v1", api::router())
         .route("/api/v1/", get(async || Redirect::permanent("/api/v1")))
-        .merge(site::router())
+        .merge(site::router(&app))
         .fallback(async || AppError::NoPath)
         .method_not_allowed_fallback(async || AppError::WrongMethod)
         .layer(CatchPanicLayer::custom(panicked))

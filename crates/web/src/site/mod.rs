@@ -29,7 +29,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use moonpack_pages::assets;
@@ -38,7 +38,7 @@ use tower_http::compression::CompressionLayer;
 
 pub(crate) use reader::{error_page, shell, wants_page};
 
-use crate::App;
+use crate::{App, intake};
 
 /// How densely pages are packed: an update of a crowded map is three hundred bytes lighter than by default.
 const DENSE: CompressionLevel = CompressionLevel::Precise(8);
@@ -53,7 +53,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const PASTED: usize = 512 * 1024;
 
 /// The routes of the pages.
-pub(crate) fn router() -> Router<Arc<App>> {
+pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let pages = Router::new()
         .route("/", get(home::show))
         .route("/play", post(begin::play))
@@ -103,8 +103,9 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/end", post(act::end))
         .route("/t/{id}/rematch", post(act::rematch))
         .route("/t/{id}/unveil", post(act::unveil))
-        .layer(CompressionLayer::new().quality(DENSE));
-    // A compressed stream would wait for more to compress.
+        .layer(CompressionLayer::new().quality(DENSE))
+        .layer(from_fn_with_state(app.clone(), intake::in_turn));
+    // A compressed stream would wait for more to compress, and a stream that waits its turn might wait for ever.
     pages.route("/t/{id}/events", get(table::events)).layer(from_fn(guarded))
 }
 

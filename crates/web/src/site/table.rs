@@ -68,14 +68,14 @@ pub(crate) async fn draw(
         let review = judged(app, reader, address, look.table);
         let extras = Extras { review, ..extras };
         if look.table.game().steps() > LONG {
-            return Err((look.table.clone(), look.listed, look.now, extras));
+            return Err(Box::new((look.table.clone(), look.listed, look.now, extras)));
         }
         Ok(with_model(address, look, reader, extras, |model| html(page(&reader.shell, model))))
     };
     let looked = app.lobby.look(&address.id, reader.id(), look).await;
     let (table, listed, now, extras) = match looked.map_err(|error| reader.error(error))? {
         Ok(drawn) => return Ok(drawn),
-        Err(long) => long,
+        Err(long) => *long,
     };
     let (here, whose) = (address.clone(), reader.clone());
     let draw = move || {

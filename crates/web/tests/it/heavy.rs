@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, mpsc};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
+use axum::response::Response;
 use moonpack_games::GameKind;
 use moonpack_live::{Lobby, NewSeat, NewTable, TableId};
 use moonpack_table::{Clock, Command, Person, PersonId};
-use moonpack_web::router;
+use moonpack_web::{Config, Limits, router};
 use reqwest::StatusCode;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
@@ -82,5 +83,35 @@ async fn a_very_long_game_is_drawn_with_other_long_work_and_all_others_do_not_wa
     for path in paths(&long) {
         assert_eq!(status(&routes, path).await, StatusCode::OK);
     }
+    app.stop().await;
+}
+
+/// Four hundred connections of one address that all want pages are one among those who want one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_of_one_address_wait_for_each_other_and_nobody_else_waits_for_them() {
+    let directory = tempfile::tempdir().unwrap();
+    let limits = Limits { pages: 2, ..Limits::none() };
+    let config = Config { limits, behind_proxy: true, ..config() };
+    let app = app(directory.path().join("moonpack.db"), config).await;
+    let routes = router(app.clone());
+    let ask = async |from: &str, path: &str| -> Response {
+        let request = Request::get(path).header("x-forwarded-for", from).header("accept-encoding", "gzip");
+        routes.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
+    };
+    // Two answers that have not been taken yet.
+    let taken = (ask("192.0.2.1", "/rules").await, ask("192.0.2.1", "/learn/lone-wolves/1/0").await);
+    let mut third = std::pin::pin!(ask("192.0.2.1", "/"));
+    let others = async {
+        assert_eq!(ask("192.0.2.2", "/").await.status(), StatusCode::OK);
+        assert_eq!(ask("192.0.2.1", "/api/v1/tables").await.status(), StatusCode::OK, "what is quick");
+        assert_eq!(ask("192.0.2.1", "/healthz").await.status(), StatusCode::OK);
+    };
+    tokio::select! {
+        biased;
+        early = &mut third => panic!("drawn before its turn: {}", early.status()),
+        () = others => {}
+    }
+    drop(taken);
+    assert_eq!(third.await.status(), StatusCode::OK);
     app.stop().await;
 }
