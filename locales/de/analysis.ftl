@@ -5,8 +5,8 @@ analysis-depth =
     { $turns ->
         [one] Ein Zug
        *[other] { $turns } Züge
-    }, { $seconds } s für jeden Gedanken. Mit mehr Zeit sieht es ein Bot vielleicht anders.
-analysis-under-way = { $judged } von { $turns } Zügen angesehen, { $seconds } s für jeden Gedanken.
+    }, { $seconds } s je Überlegung. Mit mehr Zeit sieht ein Bot es vielleicht anders.
+analysis-under-way = { $judged } von { $turns } Zügen angesehen, { $seconds } s je Überlegung.
 analysis-alike = der Züge so, wie Alpha sie gespielt hätte
 analysis-lost = Prozentpunkte Siegchance je Zug verschenkt
 analysis-row = ★ so gespielt wie Alpha; − Prozentpunkte Siegchance je Zug verschenkt.
@@ -25,17 +25,17 @@ analysis-turns = Züge
 analysis-sift = Welche Züge
 analysis-sift-all = alle
 analysis-sift-mine = meine
-analysis-sift-wrong = nicht gute
+analysis-sift-wrong = schwache
 what-if = Was wäre, wenn?
 what-if-try = Anders spielen
 what-if-better = Den besseren Zug zeigen
-what-if-about = Spiel auf dem Plan, was stattdessen möglich gewesen wäre. Du ziehst für alle oder lässt Alpha ziehen. Die Variante steht in der Adresse und sonst nirgends.
+what-if-about = Spiel auf dem Brett, was stattdessen möglich gewesen wäre. Du ziehst für alle oder lässt Alpha ziehen. Die Variante steht in der Adresse und sonst nirgends.
 what-if-weighing = wird noch abgewogen
 what-if-back = Zurücknehmen
 what-if-answer = Alpha ziehen lassen
 what-if-close = Zur Analyse
 what-if-from = ab Zug { $turn }
-what-if-remove = Diese Variante weglassen
+what-if-remove = Diese Variante entfernen
 mark-best = Wie Alpha
 mark-good = Gut
 mark-loose = Ungenau

@@ -12,7 +12,7 @@ foot-owners = Die Namen der Spiele gehören ihren Inhabern. Moonpack verwendet w
 foot-api = Für Botschreiber: die API
 go-home = Zur Startseite
 home-title = Drei Spiele, ein Mond
-home-line = Mit einem Klick gegen einen Bot, oder schick Freunden den Link. Ohne Konto.
+home-line = Spiel mit einem Klick gegen einen Bot oder schick Freunden den Link. Ohne Konto.
 me-elsewhere = Auf allen anderen Geräten abmelden
 home-games = Spiele
 home-own = Deine Spiele
@@ -20,7 +20,7 @@ home-open = Offene Tische
 home-open-none = Gerade wartet niemand. Hier stehen Tische, die Fremde finden dürfen.
 home-running = Spiele zum Zuschauen
 home-running-none = Hier erscheinen Spiele, denen alle zusehen dürfen.
-home-paste = Partie oder Code öffnen
+home-paste = Aufzeichnung oder Code öffnen
 home-paste-label = Hier einfügen
 home-paste-go = Öffnen
 game-the-wolves = The Wolves
@@ -56,7 +56,7 @@ level-elder = Ältester
 level-alpha = Alpha
 rules-title = Regeln
 rules-of = Regeln von { $game }
-rules-older = Das sind die Regeln der Fassung { $version }, nach denen dieser Tisch zu Ende spielt. Neue Tische spielen nach Fassung { $newest }.
+rules-older = Das sind die Regeln der Fassung { $version }, nach denen an diesem Tisch zu Ende gespielt wird. An neuen Tischen gilt Fassung { $newest }.
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält diese Wörter.
 rules-contents = Inhalt
@@ -82,7 +82,7 @@ command-copy-link = Link kopieren
 command-hint = Tipp
 command-undo = Zurücknehmen
 command-resign = Aufgeben
-command-record = Partie herunterladen
+command-record = Aufzeichnung sichern
 command-rematch = Noch einmal
 hint = Alphas Idee:
 choices =
@@ -101,7 +101,7 @@ result-won =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
      }
-replay = Durch die Partie gehen
+replay = Partie durchgehen
 replay-go = Zeigen
 page-error = Das hat nicht geklappt
 blocked-now = Das geht jetzt nicht.
@@ -157,7 +157,7 @@ replay-now = Zum jetzigen Stand
 command-copied = Link kopiert
 ending-resigned = Entschieden, weil jemand aufgegeben hat.
 ending-agreed = Alle waren sich einig, hier aufzuhören.
-ending-stopped = Es dauerte länger, als ein Spiel dauern kann, und wurde gewertet, wie es stand.
+ending-stopped = Es dauerte länger, als ein Spiel dauern darf, und wurde gewertet, wie es stand.
 ending-abandoned = Alle sind aufgestanden, bevor das Spiel begann.
 offer-join = Ein Platz ist frei. Setz dich, um mitzuspielen, oder bleib und schau zu.
 offer-share = Schick diesen Link an alle, die mitspielen sollen. Das Spiel beginnt von selbst, sobald alle sitzen.
@@ -227,28 +227,28 @@ command-share = Link teilen
 command-next-level = Nächster Gegner: { $level }
 
 # Was aufbewahrt wird, und wie man vergessen wird.
-privacy = Was von dir bleibt
+privacy = Was über dich gespeichert wird
 privacy-short = Kein Konto, keine Adresse, keine Werbung, niemand zählt dich. Dieser Server bewahrt auf, was eine Partie braucht, und nicht mehr:
-privacy-guest = Du bist ein Gast: eine Nummer und der Name, den du gewählt hast. Beides steht in einem Cookie deines Browsers, das der Server unterschrieben hat; eine Liste der Gäste hat er nicht.
-privacy-cookies = Andere Cookies enthalten nur, was du eingestellt hast: Sprache, Licht, ruhige Bilder, die Stufe deines letzten Bots.
-privacy-games = Von einer Partie: wer wo saß, jede Entscheidung mit ihrer Zeit und was gesagt wurde. Eine Partie, die nicht zu Ende ist, bleibt, bis sie es ist.
+privacy-guest = Du bist ein Gast: eine Nummer und der Name, den du gewählt hast. Beides steht in einem Cookie deines Browsers, das der Server signiert hat; eine Liste der Gäste hat er nicht.
+privacy-cookies = Andere Cookies enthalten nur, was du eingestellt hast: Sprache, Tag oder Nacht, weniger Bewegung, die Stärke deines letzten Bots.
+privacy-games = Von einer Partie: wer wo saß, jede Entscheidung mit ihrem Zeitpunkt und was gesagt wurde. Eine Partie, die nicht zu Ende ist, bleibt gespeichert, bis sie es ist.
 privacy-finished =
     { $days ->
         [one] Eine beendete Partie wird { $days } Tag nach dem letzten Ereignis gelöscht.
        *[other] Eine beendete Partie wird { $days } Tage nach dem letzten Ereignis gelöscht.
     }
-privacy-finished-ever = Eine beendete Partie bleibt, bis sie löscht, wer diesen Server betreibt.
+privacy-finished-ever = Eine beendete Partie bleibt gespeichert, bis der Betreiber dieses Servers sie löscht.
 privacy-chat =
     { $days ->
         [one] Was darin gesagt wurde, wird nach { $days } Tag gelöscht.
        *[other] Was darin gesagt wurde, wird nach { $days } Tagen gelöscht.
     }
-privacy-chat-ever = Was darin gesagt wurde, bleibt so lange wie die Partie.
+privacy-chat-ever = Was darin gesagt wurde, bleibt so lange gespeichert wie die Partie.
 privacy-address = Die Adresse deiner Verbindung wird für Grenzen und Fairness im Arbeitsspeicher gehalten. Sie wird nicht gespeichert und steht in keinem Protokoll dieses Programms.
-privacy-shown = Wer den Link eines Tisches hat, kann zusehen und den Chat lesen. Ist die Partie vorbei, lässt sich auch ihre Aufzeichnung mit den Namen laden. Partien, die du allen anbietest, stehen auf der Startseite.
+privacy-shown = Wer den Link eines Tisches hat, kann zusehen und den Chat lesen. Ist die Partie vorbei, lässt sich auch ihre Aufzeichnung mit den Namen der Mitspielenden herunterladen. Partien, die du allen anbietest, stehen auf der Startseite.
 privacy-forget = Vergessen werden
-privacy-forget-line = Du verlässt jeden Tisch; in einer laufenden Partie spielt ein Bot für dich weiter. Deine Nummer, dein Name und deine Worte werden aus jeder Partie gelöscht, und du wirst auf jedem Gerät abgemeldet, auch in Programmen; damit keine alte Anmeldung wieder gilt, wird 90 Tage lang deine bloße Nummer gemerkt, nichts sonst. Partien, die andere mit dir gespielt haben, bleiben, mit jemandem ohne Namen an deiner Stelle. Sicherungen, die der Betreiber zuvor gemacht hat, enthalten sie, bis sie ersetzt werden. Das lässt sich nicht rückgängig machen.
-privacy-sure = Ja, alles löschen, was mich nennt
+privacy-forget-line = Du verlässt jeden Tisch; in einer laufenden Partie spielt ein Bot für dich weiter. Deine Nummer, dein Name und deine Worte werden aus jeder Partie gelöscht, und du wirst auf jedem Gerät abgemeldet, auch in Programmen; damit keine alte Anmeldung wieder gilt, wird 90 Tage lang allein deine Nummer aufbewahrt, sonst nichts. Partien, die andere mit dir gespielt haben, bleiben, mit jemandem ohne Namen an deiner Stelle. Sicherungskopien, die der Betreiber zuvor angelegt hat, enthalten deine Angaben noch, bis sie ersetzt werden. Das lässt sich nicht rückgängig machen.
+privacy-sure = Ja, alles über mich löschen
 privacy-forget-go = Vergesst mich
 privacy-nobody = Du bist hier kein Gast: Es gibt nichts zu vergessen.
-privacy-gone = Erledigt: Nichts hier nennt dich mehr.
+privacy-gone = Erledigt: Hier erinnert nichts mehr an dich.

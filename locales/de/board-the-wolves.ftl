@@ -25,7 +25,7 @@ board-tw-tile =
         [grass] Gras
         [tundra] Tundra
        *[desert] Wüste
-    }, umgedreht { $other ->
+    }, gewendet { $other ->
         [forest] Wald
         [rock] Felsen
         [grass] Gras
@@ -71,7 +71,7 @@ board-tw-regions = Kontrolle in den Regionen
 board-tw-scored = gewertet
 board-tw-nobody = niemand
 board-tw-control =
-    { $name }: Stärke { $strength }{ $alphas ->
+    { $name }: Kontrolle { $strength }{ $alphas ->
         [0] { "" }
         [one] , { $alphas } Alphawolf
        *[other] , { $alphas } Alphawölfe
@@ -137,7 +137,7 @@ board-tw-how-moving =
        *[other] { $terrain }, bis zu { $speed } Felder weit. { $count } Wölfe dürfen noch laufen.
     }
 board-tw-how-range = { $terrain }, höchstens { $range } Felder von einem Alphawolf.
-board-tw-how-beside = { $terrain }, bei einem Alphawolf oder direkt daneben.
+board-tw-how-beside = { $terrain }, auf dem Feld eines Alphawolfs oder direkt daneben.
 board-tw-how-track = Was der Bau freilegt, gehört dir sofort.
 board-tw-track-spread = Rudel
 board-tw-track-speed = Tempo

@@ -1,6 +1,6 @@
 # Wörter des Programms moonpack.
 
-cli-about-moonpack = Drei Brettspiele um Wölfe: The Wolves, Lone Wolves und Wolfwalkers.
+cli-about-moonpack = Drei Brettspiele über Wölfe: The Wolves, Lone Wolves und Wolfwalkers.
 cli-exit-codes =
     Rückgabewerte: 0 erledigt; 1 die Antwort ist nein (eine Aufzeichnung stimmt nicht); 2 falsche Befehlszeile; 3 nicht möglich (eine Datei, das Netz).
 cli-arg-lang = Sprache von allem, was ausgegeben wird
@@ -16,10 +16,10 @@ cli-arg-serve-revoke-tokens = Alle früheren Tokens einziehen: Alle Gäste sind 
 cli-arg-serve-bot-threads = Threads, auf denen Bots denken (ohne Angabe die Hälfte der Kerne)
 cli-arg-bot-ms = Millisekunden, die ein Bot über eine Entscheidung nachdenken darf
 cli-arg-bot-pause = Millisekunden, die ein Bot vor einer Entscheidung wartet, solange jemand die Seite ansieht; innerhalb eines Zugs die Hälfte
-cli-arg-serve-seed = Jeden Tisch aus dieser Zahl ziehen: immer wieder dasselbe Glück, nur für Tests
-cli-arg-serve-no-limits = Keine Grenzen für Anfragen, Ströme und Tische: nur für Lasttests
+cli-arg-serve-seed = Jeden Tisch aus dieser Zahl auslosen: immer wieder dasselbe Glück, nur für Tests
+cli-arg-serve-no-limits = Keine Grenzen für Anfragen, Ereignisströme und Tische: nur für Lasttests
 cli-arg-log-json = Protokoll als JSON-Zeilen schreiben
-cli-arg-otlp = Traces an diesen OpenTelemetry-Kollektor senden, etwa http://HOST:4318; ohne Angabe keine
+cli-arg-otlp = Traces an diesen OpenTelemetry-Kollektor senden, etwa http://RECHNER:4318; ohne Angabe keine
 cli-arg-serve-keep-finished = Tage, die eine beendete Partie nach dem letzten Ereignis bleibt; 0 für immer
 cli-arg-serve-keep-chat = Tage, die der Chat einer beendeten Partie bleibt; 0 so lange wie die Partie
 cli-serve-ready = Moonpack ist bereit: { $address }
@@ -30,7 +30,7 @@ cli-arg-lease = Sekunden, die sich ein Knoten allein um Bots, Uhren und alte Par
 cli-about-worker = Für die Bots von Knoten denken, die sich PostgreSQL und NATS teilen
 cli-arg-worker-db = Die Datenbank der Knoten: postgres://NUTZER@RECHNER/DATENBANK
 cli-arg-worker-threads = Threads, auf denen Bots denken; ohne Angabe so viele, wie es Kerne gibt
-cli-worker-ready = Der Arbeiter ist bereit, Threads: { $threads }.
+cli-worker-ready = Der Arbeitsprozess ist bereit. Threads: { $threads }.
 cli-about-migrate = Alle Daten aus einer SQLite-Datei in eine leere PostgreSQL-Datenbank übertragen und nachprüfen
 cli-arg-migrate-from = Die Datei: sqlite:DATEI; kein Server darf sie benutzen
 cli-arg-migrate-to = Die Datenbank: postgres://NUTZER@RECHNER/DATENBANK
@@ -41,8 +41,8 @@ cli-backup-done = { $file } ist eine Kopie von { $database }.
 cli-about-check = Die Datenbank durchsehen: Jeder Tisch lässt sich nach seinen Regeln nachspielen, jede Zeile lesen
 cli-check-sum =
     { $good ->
-        [one] { $good } Tisch ist heil
-       *[other] { $good } Tische sind heil
+        [one] { $good } Tisch ist in Ordnung
+       *[other] { $good } Tische sind in Ordnung
     }{ $failed ->
         [0] .
         [one] ; { $failed } Fehler.
@@ -50,7 +50,7 @@ cli-check-sum =
     }
 
 cli-about-games = Die Spiele mit Personenzahlen und Optionen auflisten
-cli-games-facts = Personen: { $players } · Regelversion { $rules }
+cli-games-facts = Personen: { $players } · Regelfassung { $rules }
 cli-games-default = Vorgabe: { $value }
 cli-about-engine = Das Engine-Protokoll bedienen: je Zeile ein JSON-Objekt hinein, eines heraus
 
@@ -70,17 +70,17 @@ cli-arg-play-seed = Dieselbe Zahl ergibt denselben Aufbau
 cli-arg-play-resume = Mit einem gespeicherten Spiel weitermachen
 cli-arg-play-save = Wohin `save` schreibt
 cli-arg-play-pace = Wie schnell Bots antworten: slow, normal, fast, instant
-cli-arg-play-bot-ms = Millisekunden, die ein Bot für eine Entscheidung hat
+cli-arg-play-bot-ms = Millisekunden, die ein Bot über eine Entscheidung nachdenken darf
 cli-arg-play-plain = Zeile für Zeile, für Screenreader und Pipes
-cli-arg-play-server = An einem Server spielen: mit einem Spiel dort einen Tisch öffnen, mit --table Platz nehmen, ohne beides wartende Tische nennen
+cli-arg-play-server = Auf einem Server spielen: mit einem Spiel dort einen Tisch eröffnen, mit --table Platz nehmen, ohne beides die wartenden Tische auflisten
 cli-arg-play-table = Der Tisch des Servers, an dem man Platz nimmt oder zusieht: seine Kennung oder die Adresse seiner Seite
-cli-arg-name = Der Name, den andere am Server lesen
-cli-arg-tokens = Datei, die sich merkt, wer du an Servern bist (sonst moonpack/guests.json im Zustandsverzeichnis)
-cli-play-waits = Warten auf Mitspieler
+cli-arg-name = Der Name, den andere auf dem Server lesen
+cli-arg-tokens = Datei, die sich merkt, wer du auf Servern bist (sonst moonpack/guests.json im Zustandsverzeichnis)
+cli-play-waits = Warten auf Mitspielende
 cli-play-away = { $server } antwortet nicht ({ $why }). Ein neuer Versuch folgt; läuft der Server?
 cli-play-no-url = `{ $url }` ist keine Adresse eines Servers; eine sieht so aus: http://127.0.0.1:7700
 cli-play-invite = Tisch { $table }. Andere kommen dazu mit: moonpack play --server { $server } --table { $table }
-cli-play-no-tables = Bei { $server } wartet kein Tisch auf Mitspieler. Öffne einen, indem du ein Spiel nennst: moonpack play SPIEL --server { $server }
+cli-play-no-tables = Bei { $server } wartet kein Tisch auf Mitspielende. Eröffne einen, indem du ein Spiel nennst: moonpack play SPIEL --server { $server }
 cli-play-you = Wolf
 cli-play-seats = dieses Spiel hat { $seats } Plätze; nenne mit --seats für jeden jemanden
 cli-play-undone = Die letzte Entscheidung wurde zurückgenommen.
@@ -88,7 +88,7 @@ cli-play-allowed = Das ist jetzt erlaubt: { $phrase }
 cli-play-saved = Gespeichert in { $file }. Weiter geht es mit: moonpack play --resume { $file }
 cli-play-more = … und { $count } weitere: tippe einen Teil dessen, was du willst
 cli-play-decides = { $name }: Was tust du?
-cli-play-thinks = { $name } überlegt …
+cli-play-thinks = { $name } denkt nach …
 cli-play-over = Das Spiel ist zu Ende
 cli-play-curtain = Jetzt ist { $name } an der Reihe. Gib die Tastatur weiter und drücke dann Enter.
 cli-play-none = Nichts passt zu dem, was getippt ist. Enter sagt, warum; Esc löscht es.
@@ -126,19 +126,19 @@ cli-draw-ww-symbol-parents = El
 cli-draw-ww-symbol-townspeople = Le
 cli-draw-ww-symbol-army = Ar
 
-cli-about-mcp = Das Model Context Protocol beantworten: ein Platz am Tisch für ein Sprachmodell
+cli-about-mcp = Das Model Context Protocol bedienen: ein Platz am Tisch für ein Sprachmodell
 cli-arg-mcp-server = Der Server, an dessen Tischen das Modell Platz nehmen darf
 cli-arg-mcp-bot-ms = Millisekunden, die ein Bot über eine Entscheidung nachdenken darf
 cli-mcp-choices =
     { $count ->
-        [one] Du hast { $count } Möglichkeit: frage mit choices danach und entscheide dann mit decide.
-       *[other] Du hast { $count } Möglichkeiten: frage mit choices danach und entscheide dann mit decide.
+        [one] Du hast { $count } Möglichkeit: Frag mit choices danach und entscheide dann mit decide.
+       *[other] Du hast { $count } Möglichkeiten: Frag mit choices danach und entscheide dann mit decide.
     }
-cli-mcp-nothing-fits = Keine Möglichkeit passt zu diesen Wörtern. Frage mit choices ohne Wörter, um alle zu lesen.
-cli-mcp-no-table = Du sitzt noch an keinem Tisch: nimm open_game, oder join_table an einem Server.
-cli-mcp-no-server = Es wurde kein Server genannt: mit `moonpack mcp --server URL` spielt man an seinen Tischen.
+cli-mcp-nothing-fits = Keine Möglichkeit passt zu diesen Wörtern. Frag mit choices ohne Wörter, um alle zu lesen.
+cli-mcp-no-table = Du sitzt noch an keinem Tisch: Nimm open_game oder, auf einem Server, join_table.
+cli-mcp-no-server = Es wurde kein Server genannt: Starte `moonpack mcp --server URL`, um an seinen Tischen zu spielen.
 cli-mcp-no-rule = Keine Regel hat diese Nummer oder diese Wörter.
-cli-mcp-record-later = Das Protokoll verrät jedes Geheimnis des Spiels: man kann es lesen, wenn das Spiel zu Ende ist.
+cli-mcp-record-later = Die Aufzeichnung verrät jedes Geheimnis des Spiels: Lesen lässt sie sich erst, wenn das Spiel zu Ende ist.
 
 cli-about-verify = Aufzeichnungen nachspielen und sagen, welche stimmen
 cli-arg-verify-files = Aufzeichnungen; ein Verzeichnis steht für alle *.moonpack-Dateien darin, - für die Standardeingabe
@@ -161,7 +161,7 @@ cli-bench-variant = Variante
 cli-bench-games = Spiele/s
 cli-bench-decisions = Entscheidungen/s
 
-docs-rules-intro = Jede Regel als nummerierter Satz. Die Nummer ist das, womit eine abgelehnte Aktion antwortet, und jeden Satz belegen Tests, die ihn nennen. Diese Seite wird von `cargo xtask docs` erzeugt.
+docs-rules-intro = Jede Regel als nummerierter Satz. Wird eine Aktion abgelehnt, nennt die Antwort die Nummer des Satzes; jeden Satz belegen Tests, die ihn nennen. Diese Seite wird von `cargo xtask docs` erzeugt.
 docs-rules-since = ab Fassung { $version }
 docs-rules-until = bis Fassung { $version }
 
@@ -177,7 +177,7 @@ cli-record-nothing = nichts
 cli-record-twice = `{ $key }` steht hier zum zweiten Mal
 cli-record-format = das ist Aufzeichnungsformat { $format }; dieses Programm liest Format 1
 cli-record-game = es gibt kein Spiel `{ $game }`; die Spiele sind { $known }
-cli-record-rules = die Partie wurde nach Version { $record } der Regeln von { $game } gespielt; dieses Programm spielt Version { $program }, nachgespielt könnte es eine andere Partie werden. Öffne sie mit der Version von moonpack, die sie geschrieben hat
+cli-record-rules = die Partie wurde nach Fassung { $record } der Regeln von { $game } gespielt; dieses Programm spielt Fassung { $program }, nachgespielt könnte es eine andere Partie werden. Öffne sie mit der Version von moonpack, die sie geschrieben hat
 cli-record-begin = so kann die Partie nicht beginnen: { $problem }
 cli-record-action = Schritt { $step }: { $problem }
 cli-record-over = das Spiel ist zu Ende, niemand entscheidet mehr
@@ -189,15 +189,15 @@ cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME
 cli-expected-header-line = `{ $key } = …` vor dem Spielaufbau
 cli-expected-setup = die Zeile `setup`
 cli-expected-setup-first = `setup` vor eingerückten Zeilen
-cli-expected-actions = `actions` oder eine um zwei Zeichen eingerückte Zeile des Spielaufbaus
-cli-expected-result = `result`, `check` oder eine um zwei Zeichen eingerückte Zeile
+cli-expected-actions = `actions` oder eine um zwei Leerzeichen eingerückte Zeile des Spielaufbaus
+cli-expected-result = `result`, `check` oder eine um zwei Leerzeichen eingerückte Zeile
 cli-expected-result-line = `ending`, `points` oder `winners`
 cli-expected-check = `check` und acht Ziffern aus 0-9a-f als letzte Zeile oder das Ende der Aufzeichnung
 cli-expected-end = das Ende der Aufzeichnung
 cli-expected-comment = `# ` mit Leerzeichen vor einem Kommentar
 cli-expected-pair = eine Zeile `key = value`
 cli-expected-key = ein Name vor `=`
-cli-expected-rules-version = die Version der Regeln, eine Zahl
+cli-expected-rules-version = die Fassung der Regeln, eine Zahl
 cli-expected-players = die Zahl der Personen
 cli-expected-spelling = `{ $value }`, so geschrieben
 cli-expected-seat = ein Platz von 0 bis { $last }

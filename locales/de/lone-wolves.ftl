@@ -66,8 +66,16 @@ lw-scar-points-per-low-wolf = +{ $value } je offene 2, 3 oder 4
 lw-scar-points-if-tile-won = +{ $value } für das Gebietsplättchen
 lw-scar-text-strength-per-wolf = Jeder deiner Wölfe hier, auch ein Einsamer, zählt { $value } Stärke mehr.
 lw-scar-text-strength-flat = Deine Stärke hier steigt um { $value }.
-lw-scar-text-summon-lone-wolf = Sofort kommen so viele Wölfe aus der Schachtel verdeckt zu dir: { $value }. Wo schon sechs Wölfe liegen, entfällt das.
-lw-scar-text-flip-tile = Sofort wird das Gebietsplättchen hier { $value }-mal umgedreht.
+lw-scar-text-summon-lone-wolf =
+    { $value ->
+        [one] Sofort kommt ein Wolf aus der Schachtel verdeckt zu dir. Liegen hier schon sechs Wölfe, entfällt das.
+       *[other] Sofort kommen { $value } Wölfe aus der Schachtel verdeckt zu dir. Wo schon sechs Wölfe liegen, entfällt das.
+    }
+lw-scar-text-flip-tile =
+    { $value ->
+        [one] Sofort wird das Gebietsplättchen hier umgedreht.
+       *[other] Sofort wird das Gebietsplättchen hier { $value }-mal umgedreht.
+    }
 lw-scar-text-points-per-wolf =
     { $value ->
         [one] { $value } Punkt
@@ -182,7 +190,7 @@ lw-event-returned = { $seat } hat kein freies Rudelfeld. Das Narbenplättchen ko
 lw-event-summoned = Ein Wolf aus der Schachtel kommt { $at } zu { $seat }.
 lw-event-no-room = Sechs Wölfe liegen schon { $at }: Niemand kann gerufen werden.
 lw-event-tile-turned =
-    Das Gebietsplättchen { $at } wird gedreht: nun { $points ->
+    Das Gebietsplättchen { $at } wird umgedreht: nun { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

@@ -18,7 +18,7 @@ LW-007 = Auf dem Plan für das Standardspiel erhält jedes Gebiet drei Narbenpl�
 LW-008 = Die fünf Gebietsplättchen werden gemischt und auf die Gebiete verteilt, jedes mit einer zufälligen Seite nach oben.
 LW-009 = Jede Seite zieht 13 Wölfe. Die vier übrigen kommen in die Schachtel, und niemand sieht sie an.
 LW-010 = Der Zufall bestimmt, wer im ersten Stich das Anspiel hat; bei einer Revanche wechselt es.
-LW-011 = Platz 0 sitzt im Süden, Platz 1 im Norden. Bei einer Revanche bleiben die Seiten, wie sie sind.
+LW-011 = Platz 0 liegt im Süden, Platz 1 im Norden. Bei einer Revanche bleiben die Seiten, wie sie sind.
 LW-012 = Verborgen sind: die Hand der anderen Seite, die vier Wölfe in der Schachtel (auch wenn sie gerufen wurden), die verdeckten Narbenplättchen und die in der Schachtel.
 LW-013 = Narbenfelder und Rudelfelder behalten im ganzen Spiel ihren Namen, auch wenn Nachbarfelder leer werden. Gleich aussehende Möglichkeiten bleiben verschiedene Möglichkeiten.
 
@@ -54,7 +54,7 @@ LW-031 = Wer den Stich verliert, nimmt ein Narbenplättchen aus dem Gebiet, in d
 LW-032 = Gewählt werden kann nur ein Narbenfeld, auf dem noch ein Plättchen liegt. Ist im Gebiet keines mehr, gibt es keines.
 LW-033 = Weder auf das Nehmen noch auf das Ablegen oder den Effekt eines Narbenplättchens kann verzichtet werden.
 LW-034 = Zuerst wird das Narbenplättchen angesehen, dann das Rudelfeld gewählt: Nehmen und Ablegen sind zwei Entscheidungen.
-LW-035 = Ein verdeckt genommenes Narbenplättchen kennt bis zum Ablegen nur, wer es genommen hat, weder die andere Seite noch Zuschauer.
+LW-035 = Ein verdeckt genommenes Narbenplättchen kennt bis zum Ablegen nur, wer es genommen hat; weder die andere Seite noch Zuschauende kennen es.
 LW-036 = Das Narbenplättchen kommt offen auf ein leeres Rudelfeld der eigenen Seite, in einem beliebigen Gebiet.
 LW-037 = In ein Gebiet mit sechs Wölfen darf ein Narbenplättchen gelegt werden, solange dort ein Rudelfeld frei ist.
 LW-038 = Hat die eigene Seite kein freies Rudelfeld, wird das Narbenplättchen gezeigt und kommt ohne Effekt in die Schachtel. Aus seinem Gebiet gilt es trotzdem als genommen. Auf den hier verwendeten Plänen kann das nicht vorkommen.
@@ -69,7 +69,7 @@ LW-042 = Ein gerufener Wolf liegt verdeckt als Einsamer Wolf; niemand sieht sein
 LW-043 = Die Wölfe der Schachtel werden in der Reihenfolge des Aufbaus gerufen. Bei einem Grenzfeld kommt das aus Sicht des Südens linke Gebiet zuerst.
 LW-044 = Bei der Grenze von sechs Wölfen zählen für einen gerufenen Wolf beide Wölfe des laufenden Stichs mit.
 LW-045 = Gerufene Wölfe zählen für jeden Effekt und für den Gleichstand als Wölfe und als Einsame Wölfe.
-LW-046 = „Gebietsplättchen umdrehen“: Sofort wird das Gebietsplättchen umgedreht. Dasselbe Plättchen kann später wieder gedreht werden.
+LW-046 = „Gebietsplättchen umdrehen“: Sofort wird das Gebietsplättchen umgedreht. Dasselbe Plättchen kann später wieder umgedreht werden.
 LW-047 = „+1 Punkt je Wolf“: 1 Punkt für jeden eigenen Wolf im Gebiet, auch für Einsame Wölfe.
 LW-048 = „+2 Punkte je Einsamen Wolf“: 2 Punkte für jeden eigenen Einsamen Wolf im Gebiet.
 LW-049 = „+2 Punkte je offenen Wolf“: 2 Punkte für jeden eigenen Wolf im Gebiet, der kein Einsamer Wolf ist.
@@ -109,7 +109,7 @@ LW-071 = Nach dem Ende zeigt die Aufzeichnung alles, was verborgen war; die Ansi
 lw-group-advanced = Das Fortgeschrittenenspiel
 LW-072 = Im Fortgeschrittenenspiel erhält der Sumpf ein viertes, verdecktes Narbenplättchen; so bleiben zwei in der Schachtel.
 LW-073 = Im Fortgeschrittenenspiel gibt es weniger Rudelfelder, und einige liegen auf der Grenze zweier Gebiete. Die hier verwendete Anordnung (13 je Seite, davon 5 auf Grenzen; der Norden ist der um einen halben Kreis gedrehte Süden) ist unser eigener Entwurf.
-LW-074 = Ein Narbenplättchen auf einem Grenzfeld wirkt auf beide Gebiete einzeln: In jedes wird ein Wolf gerufen (ein volles wird übergangen), beide Gebietsplättchen werden gedreht, Stärke und Punkte zählen in jedem, und „+5 Punkte“ gibt es für jedes erhaltene Gebietsplättchen.
+LW-074 = Ein Narbenplättchen auf einem Grenzfeld wirkt auf beide Gebiete einzeln: In jedes wird ein Wolf gerufen (ein volles wird übergangen), beide Gebietsplättchen werden umgedreht, Stärke und Punkte zählen in jedem, und „+5 Punkte“ gibt es für jedes erhaltene Gebietsplättchen.
 
 ## Partien
 

@@ -7,7 +7,7 @@ tw-group-components = Material
 TW-001 = Der Spielplan besteht aus Tableaus mit je 16 Feldern; ein Feld, das auf keinem Tableau liegt, gibt es nicht. Jedes Landfeld zeigt eine von fünf Geländearten: Wald, Felsen, Gras, Tundra oder Wüste.
 TW-002 = Ein Regionstableau hat eine Wasserquelle und 15 Landfelder, drei von jeder Geländeart. Zwei seiner Felder tragen das Einsamer-Wolf-Symbol, eines das Beutesymbol.
 TW-003 = Das Starttableau hat zehn Landfelder, zwei von jeder Geländeart, rund um die sechs Felder der zentralen Schlucht. Es hat keine Wasserquelle, ist keine Region und wird nie gewertet.
-TW-004 = Jedes Rudel besitzt 4 Alphawölfe, 8 Wölfe, 12 Baue und 4 Höhlen.
+TW-004 = Jedes Rudel besitzt 4 Alphawölfe, 8 Rudelwölfe, 12 Baue und 4 Höhlen.
 TW-005 = Jeder Spieler hat sechs Geländeplättchen: ein Lebensraumplättchen, das auf beiden Seiten das Gelände des eigenen Rudels zeigt, und die fünf gewöhnlichen Plättchen Wald/Felsen, Felsen/Gras, Gras/Tundra, Tundra/Wüste und Wüste/Wald (Vorderseite/Rückseite).
 TW-006 = Bonusmarker und SP-Marker gehen nie aus.
 
@@ -29,8 +29,8 @@ TW-017 = Alle beginnen mit Rudelausbreitung 2, Wolfsgeschwindigkeit 3 und Heulre
 ## Einsetzen der Wölfe
 
 tw-group-draft = Einsetzen der Wölfe
-TW-018 = Der Startspieler ist zufällig. Startfelder werden ab ihm im Uhrzeigersinn gewählt und dann gegen den Uhrzeigersinn zurück; der letzte Spieler wählt also zweimal hintereinander.
-TW-019 = Jede Wahl setzt einen Alphawolf und einen Wolf zusammen auf ein Feld; nach dem Einsetzen hat jeder Spieler zwei solche Paare.
+TW-018 = Der Startspieler wird zufällig bestimmt. Startfelder werden ab ihm im Uhrzeigersinn gewählt und dann gegen den Uhrzeigersinn zurück; der letzte Spieler wählt also zweimal hintereinander.
+TW-019 = Jede Wahl setzt einen Alphawolf und einen Rudelwolf zusammen auf ein Feld; nach dem Einsetzen hat jeder Spieler zwei solche Paare.
 TW-020 = Ein Startfeld muss leer sein.
 TW-021 = Bei 3 bis 5 Spielern ist ein Startfeld eines der zehn Landfelder des Starttableaus.
 TW-022 = Bei 3 bis 5 Spielern liegt das zweite Startfeld auf der anderen Seite der zentralen Schlucht als das erste; zu jeder Seite gehören fünf Landfelder.
@@ -68,11 +68,11 @@ TW-039 = Baue verlassen eine Leiste von links nach rechts. Eine Leiste ohne Baue
 
 tw-group-move = Bewegen
 TW-040 = Eine Bewegungsaktion bewegt beliebig viele eigene Wölfe bis zur Rudelausbreitung; früher aufzuhören ist erlaubt.
-TW-041 = Jeder Wolf bewegt sich höchstens so viele Felder weit, wie die Wolfsgeschwindigkeit angibt.
-TW-042 = Jeder bewegte Wolf endet auf einem Feld des bezahlten Geländes. Die Wölfe dürfen sich aufteilen.
-TW-043 = Ein Wolf darf jedes Feld außer Wasser und Schlucht durchqueren, besetzt oder nicht, in jedem Gelände. Nur das Endfeld muss passen und Platz haben.
+TW-041 = Jeder Wolf läuft höchstens so viele Felder weit, wie die Wolfsgeschwindigkeit angibt.
+TW-042 = Jeder bewegte Wolf bleibt auf einem Feld des bezahlten Geländes stehen. Die Wölfe dürfen sich aufteilen.
+TW-043 = Ein Wolf darf jedes Feld außer Wasser und Schlucht durchqueren, besetzt oder nicht, in jedem Gelände. Nur das Zielfeld muss passen und Platz haben.
 TW-044 = Wasserquellen und die zentrale Schlucht können nicht betreten oder durchquert werden; Wölfe laufen um sie herum.
-TW-045 = Ein Wolf bewegt sich einmal je Bewegungsaktion; in einer weiteren Bewegungsaktion desselben Zugs darf er wieder laufen.
+TW-045 = Ein Wolf läuft einmal je Bewegungsaktion; in einer weiteren Bewegungsaktion desselben Zugs darf er wieder laufen.
 TW-046 = Von zwei gleichen Wölfen auf einem Feld, von denen einer in dieser Aktion gelaufen ist, darf der andere noch laufen.
 TW-047 = Ein zum Laufen gewählter Wolf muss sein Feld verlassen; zurück kann er nur mit einer anderen Aktion.
 TW-048 = Kein Wolf beendet seine Bewegung auf einem Feld mit einem einsamen Wolf oder Beute, solange der Marker dort liegt.
@@ -82,10 +82,10 @@ TW-050 = Ein Spieler bewegt nur Wölfe des eigenen Rudels.
 ## Begegnungen auf einem Feld
 
 tw-group-meeting = Begegnungen auf einem Feld
-TW-051 = Die Figuren stehen im Rang, von unten: Bau, Wolf, Alphawolf, Höhle. Eine Figur darf nur dann zu einer einzelnen gegnerischen Figur kommen, wenn sie höher steht.
-TW-052 = Jeder Wolf darf auf einem Feld enden, dessen einzige Figur ein gegnerischer Bau ist; keiner auf einer gegnerischen Höhle. Eigene Figuren teilen sich ein Feld, bis zu zwei.
-TW-053 = Ein Wolf endet nie auf dem Feld eines gegnerischen Wolfs oder Alphawolfs, ein Alphawolf nie auf dem eines gegnerischen Alphawolfs.
-TW-054 = Ein Alphawolf darf auf dem Feld eines gegnerischen Wolfs enden, wenn dieser dort die einzige Figur ist; er verdrängt den Wolf.
+TW-051 = Die Figuren stehen im Rang, von unten: Bau, Rudelwolf, Alphawolf, Höhle. Eine Figur darf nur dann zu einer einzelnen gegnerischen Figur kommen, wenn sie höher steht.
+TW-052 = Jeder Wolf darf auf einem Feld stehen bleiben, dessen einzige Figur ein gegnerischer Bau ist; auf einer gegnerischen Höhle keiner. Von den eigenen Figuren dürfen bis zu zwei auf einem Feld stehen.
+TW-053 = Ein Rudelwolf beendet seine Bewegung nie auf dem Feld eines gegnerischen Rudel- oder Alphawolfs, ein Alphawolf nie auf dem eines gegnerischen Alphawolfs.
+TW-054 = Ein Alphawolf darf seine Bewegung auf dem Feld eines gegnerischen Rudelwolfs beenden, wenn dieser dort die einzige Figur ist; er verdrängt ihn.
 TW-055 = Nach einer Aktion teilen sich Figuren zweier Rudel ein Feld nur als ein Bau und ein Wolf.
 
 ## Verdrängen
@@ -104,7 +104,7 @@ TW-061 = Ein Bau wird auf einem Feld gegraben, auf oder neben dem ein eigener Al
 TW-062 = Ein Bau wird nie auf einem Feld mit einer gegnerischen Figur, einem einsamen Wolf oder Beute gegraben. Ein einzelner eigener Wolf stört nicht.
 TW-063 = Auf einem Feld steht nur ein Bau oder eine Höhle.
 TW-064 = Ein Bau darf in jedem Gelände gegraben werden, aber nicht auf einer Wasserquelle oder in der Schlucht.
-TW-065 = Der Bau ist der nächste einer frei gewählten Attributsleiste; der freigelegte Wert und ein Bonusmarker daneben werden sofort gewonnen.
+TW-065 = Der Bau ist der nächste einer frei gewählten Attributsleiste; der freigelegte Wert gilt sofort, und einen Bonusmarker daneben gibt es sofort dazu.
 
 ## Bau zu Höhle aufwerten
 
@@ -122,7 +122,7 @@ TW-074 = Dieses Verdrängen ist Pflicht; gewählt wird nur das Feld. Ein Feld fi
 ## Heulen
 
 tw-group-howl = Heulen
-TW-075 = Heulen ruft einen einsamen Wolf, der auf dem Zielfeld liegt.
+TW-075 = Angeheult wird ein einsamer Wolf, der auf dem Zielfeld liegt.
 TW-076 = Das Ziel von Heulen oder Dominieren liegt in Heulreichweite eines eigenen Alphawolfs, gezählt in Schritten über Felder des Spielplans, Wasser und Schlucht eingeschlossen; nichts versperrt den Weg. Das eigene Feld des Alphawolfs hat Entfernung 0.
 TW-077 = Der einsame Wolf kommt auf das nächste freie Datum des Mondkalenders.
 TW-078 = Der nächste Wolf des Spielertableaus tritt an seine Stelle, der dritte und der sechste als Alphawolf.
@@ -131,11 +131,11 @@ TW-079 = Ohne Wölfe auf dem Spielertableau gibt es kein Heulen und kein Dominie
 ## Dominieren
 
 tw-group-dominate = Dominieren
-TW-080 = Dominieren zielt auf einen gegnerischen Wolf oder einen gegnerischen Bau.
+TW-080 = Dominieren zielt auf einen gegnerischen Rudelwolf oder einen gegnerischen Bau.
 TW-081 = Eine zweite Figur desselben Besitzers auf dem Feld schützt beide. Alphawölfe und Höhlen werden nie dominiert.
 TW-082 = Die dominierte Figur kommt auf das nächste freie Datum des Mondkalenders.
 TW-083 = Sie wird durch die gleiche Art vom eigenen Spielertableau ersetzt: ein Wolf durch den nächsten Wolf, ein Bau durch den nächsten einer gewählten Attributsleiste, mit Wert und Bonus.
-TW-084 = Der nächste Wolf wird genommen, auch wenn er ein Alphawolf ist: Aus dem gegnerischen Wolf wird dann ein eigener Alphawolf.
+TW-084 = Der nächste Wolf wird genommen, auch wenn er ein Alphawolf ist: Aus dem gegnerischen Rudelwolf wird dann ein eigener Alphawolf.
 TW-085 = Ein Bau darf unter dem Wolf eines anderen Rudels dominiert werden: Er wird an Ort und Stelle getauscht. Das Verbot gegnerischer Figuren gilt nur fürs Graben.
 
 ## Jagen
@@ -145,14 +145,14 @@ TW-086 = Beute wird erlegt, wenn eigene Wölfe, gleich welcher Art, auf drei ver
 TW-087 = Nur der aktive Spieler jagt, nach jeder eigenen Aktion: jede Beute, die die Bedingung erfüllt, ohne Kosten. Die Jagd kann nicht abgelehnt werden.
 TW-088 = Ein Spieler nimmt im ganzen Spiel höchstens eine Beute jeder Tierart.
 TW-089 = Der oberste Marker des Stapels kommt auf das erste freie Feld der Jagdleiste und gibt bei 3 bis 5 Spielern einen Aktions-Bonusmarker.
-TW-090 = Erfüllen mehrere Beuten die Bedingung, kommt das niedrigste Feld zuerst; für die Punkte ist das gleich.
+TW-090 = Erfüllt Beute auf mehreren Feldern die Bedingung, kommt das niedrigste Feld zuerst; für die Punkte ist das gleich.
 TW-091 = Niedrigstes Feld heißt: kleineres x, dann kleineres y.
 TW-092 = Der Rest eines Stapels bleibt auf seinem Feld; nach dem letzten Marker ist das Feld frei.
 
 ## Mondkalender
 
 tw-group-moonlight = Mondkalender
-TW-093 = Jeder einsame Wolf, Wolf und Bau, der vom Spielplan genommen wird, kommt auf das nächste freie Datum. Beute, Wertungsmarker und verdrängte Wölfe nicht.
+TW-093 = Jeder einsame Wolf, Rudelwolf und Bau, der vom Spielplan genommen wird, kommt auf das nächste freie Datum. Beute, Wertungsmarker und verdrängte Wölfe nicht.
 TW-094 = Sichel-, Halb- und Vollmond kommen an den Daten 7, 13, 18 bei 2 Spielern; 9, 17, 22 bei 3; 11, 20, 26 bei 4; 13, 23, 30 bei 5.
 TW-095 = Eine erreichte Mondphase wird am Ende des laufenden Zugs gewertet, nach all seinen Aktionen.
 TW-096 = Erreicht ein Zug mehrere Mondphasen, werden an seinem Ende alle der Reihe nach gewertet.
@@ -160,15 +160,15 @@ TW-096 = Erreicht ein Zug mehrere Mondphasen, werden an seinem Ende alle der Rei
 ## Regionen werten
 
 tw-group-scoring = Regionen werten
-TW-097 = Kontrolle eines Rudels in einer Region: 1 für jeden Wolf, Alphawolf und Bau auf dem Tableau, 3 für eine Höhle.
-TW-098 = Die meiste Kontrolle nimmt den Wertungsmarker, der die höhere Zahl wert ist; die zweitmeiste erhält SP in Höhe der niedrigeren: Sichelmond 4 und 2, Halbmond 6 und 3, Vollmond 8 und 4.
-TW-099 = Bei gleicher Kontrolle entscheiden mehr Alphawölfe in der Region.
+TW-097 = Kontrolle eines Rudels in einer Region: 1 für jeden Rudelwolf, Alphawolf und Bau auf dem Tableau, 3 für eine Höhle.
+TW-098 = Wer die meiste Kontrolle hat, nimmt den Wertungsmarker, der die höhere Zahl wert ist; wer die zweitmeiste hat, erhält Siegpunkte (SP) in Höhe der niedrigeren: Sichelmond 4 und 2, Halbmond 6 und 3, Vollmond 8 und 4.
+TW-099 = Bei gleicher Kontrolle liegt vorn, wer mehr Alphawölfe in der Region hat.
 TW-100 = Steht es um die meiste Kontrolle weiter gleich, erhält jedes beteiligte Rudel die niedrigere Zahl; sonst punktet dort niemand, und der Marker kommt weg.
 TW-101 = Gibt es einen klaren ersten Platz und Gleichstand um den zweiten, punktet nur der erste.
 TW-102 = Wo nur ein Rudel steht, erhält es den ersten Platz; den zweiten bekommt niemand.
 TW-103 = Wo niemand steht, punktet niemand; der Marker verlässt das Spiel, und in einem Stapel wird der nächste aufgedeckt.
-TW-104 = Ein Rudel ohne Figur in der Region wird dort nicht gereiht. Alphawölfe brechen auch den Gleichstand um den zweiten Platz.
-TW-105 = Eine Mondphase wertet genau die Regionen, die ihren Marker zeigen; danach verlässt der Marker das Tableau.
+TW-104 = Ein Rudel ohne Figur in der Region nimmt dort an der Wertung nicht teil. Alphawölfe brechen auch den Gleichstand um den zweiten Platz.
+TW-105 = In einer Mondphase werden genau die Regionen gewertet, die ihren Marker zeigen; danach verlässt der Marker das Tableau.
 
 ## Zu zweit
 
@@ -177,8 +177,8 @@ TW-106 = Zu zweit liegen fünf zufällige Regionstableaus und kein Starttableau.
 TW-107 = Beute liegt einzeln: je ein Marker der fünf Tierarten.
 TW-108 = Auf die Wasserquellen kommen zufällig: ein Sichelmond; ein Vollmond; noch ein Vollmond; ein Sichelmond auf einem Halbmond; ein Halbmond auf einem Vollmond.
 TW-109 = Eine Region mit zwei Markern wird zweimal gewertet: für den oberen und später für den darunter.
-TW-110 = Ein drittes Rudel steht auf dem Feld rechts oberhalb jeder Wasserquelle: zwei Wölfe beim einzelnen Sichelmond, eine Höhle bei Sichel- auf Halbmond, eine Höhle und ein Alphawolf bei jedem einzelnen Vollmond, eine Höhle bei Halb- auf Vollmond, wo rechts unterhalb noch zwei Alphawölfe stehen.
-TW-111 = Die Farbe des dritten Rudels ist zufällig unter den übrigen und wird im Spielaufbau festgehalten.
+TW-110 = Ein drittes Rudel steht auf dem Feld rechts oberhalb jeder Wasserquelle: zwei Rudelwölfe beim einzelnen Sichelmond, eine Höhle bei Sichel- auf Halbmond, eine Höhle und ein Alphawolf bei jedem einzelnen Vollmond, eine Höhle bei Halb- auf Vollmond, wo rechts unterhalb noch zwei Alphawölfe stehen.
+TW-111 = Die Farbe des dritten Rudels wird zufällig aus den übrigen bestimmt und im Spielaufbau festgehalten.
 TW-112 = Das dritte Rudel nimmt an jeder Regionswertung teil, nimmt Marker aus dem Spiel und punktet selbst nicht. Seine Figuren werden nie verdrängt oder dominiert.
 TW-113 = Ist das dritte Rudel am Gleichstand um den ersten Platz beteiligt, erhält der beteiligte Spieler die niedrigere Zahl, der Marker ist weg, und es gibt keinen zweiten Platz. Beim Gleichstand um den zweiten geht dieser an niemanden.
 TW-114 = Zu zweit wird in der Reihenfolge Erster, Zweiter, Zweiter, Erster gewählt: jedes Landfeld einer Region, die keinen Sichelmond zeigt, auf beliebiger Seite.

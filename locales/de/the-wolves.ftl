@@ -272,7 +272,7 @@ tw-event-turn-ended = { $seat } beendet den Zug.
 tw-event-game-ended =
     { $end ->
         [full-moon] Das Spiel endet mit dem Vollmond. Sieg: { $winners }.
-       *[turn-limit] Das Spiel hält am Zuglimit. Vorn: { $winners }.
+       *[turn-limit] Das Spiel endet am Zuglimit. Vorn: { $winners }.
     }
 tw-turn-ran =
     { $count ->

@@ -174,7 +174,7 @@ ww-goal-balance =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, wenn du gleich viele { $first } und { $second } hast, mindestens je eines
+    }, wenn die Symbole { $first } und { $second } gleich oft da sind, beide mindestens einmal
 ww-goal-scores =
     bringt jetzt { $points ->
         [one] { $points } Punkt
@@ -253,7 +253,7 @@ ww-module-O17-text = Tausche 1 Geschichte deiner Auslage gegen 1 Geschichte der 
 ww-module-O18 = Sprachlos
 ww-module-O18-text = Die nächste Person darf in ihrem nächsten Zug kein Ziel aus dem Markt nehmen.
 ww-module-O19 = Gekreuzte Wege
-ww-module-O19-text = Tausche 2 angrenzende Karten in der Auslage der nächsten Person.
+ww-module-O19-text = Tausche 2 aneinander angrenzende Karten in der Auslage der nächsten Person.
 ww-module-O20 = Geborgter Traum
 ww-module-O20-text = Wähle 1 Ziel (Muster, zwei Symbole oder Gleichgewicht) in der Auslage der nächsten Person. Auch du wertest es voll mit deiner Auslage; sie behält ihres.
 ww-module-O21 = Gestaltwandel
@@ -295,7 +295,7 @@ ww-solo-S6 = Musterweber
 ww-solo-S6-text = Erreiche mindestens 40 Punkte allein mit Mustern.
 ww-solo-S7 = Stilles Land
 ww-solo-S7-text = Erreiche mindestens 70 Punkte ohne Armee-Symbol in deiner Auslage.
-ww-solo-S8 = Anführer des Rudels
+ww-solo-S8 = Leittier des Rudels
 ww-solo-S8-text = Erreiche mindestens 90 Punkte.
 
 ## Einstellungen eines Tisches

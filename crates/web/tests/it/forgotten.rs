@@ -104,8 +104,7 @@ async fn the_privacy_page_says_what_is_kept_and_forgets_whoever_ticks_the_box() 
     anna.open(json!({ "game": "lone-wolves", "players": 2 })).await;
     let reads = Client { base: server.base.clone(), ..anna };
     assert!(reads.get("/").await.text.contains("href=\"/privacy\""));
-    for (lang, title) in [("en", "What is kept"), ("de", "Was von dir bleibt"), ("uk", "Що про вас")]
-    {
+    for (lang, title) in [("en", "What is kept"), ("de", "Was über dich"), ("uk", "Що про вас")] {
         let page = Client { lang, ..reads.clone() }.get("/privacy").await.text;
         assert!(page.contains(title) && page.contains("365") && page.contains("30"), "{page}");
         assert!(page.contains("action=\"/privacy/forget\""), "{page}");
