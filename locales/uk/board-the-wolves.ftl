@@ -79,7 +79,7 @@ board-tw-regions = Контроль над регіонами
 board-tw-scored = підраховано
 board-tw-nobody = ніхто
 board-tw-control =
-    { $name }: сила { $strength }{ $alphas ->
+    { $name }: контроль { $strength }{ $alphas ->
         [0] { "" }
         [one] , { $alphas } альфа-вовк
         [few] , { $alphas } альфа-вовки
@@ -131,14 +131,14 @@ board-tw-surrounded = { $prey ->
        *[rabbit] Кролика оточено.
     }
 board-tw-open = вільна місцевість:
-board-tw-how-between = Залишилося дій: { $count }. Торкніться вовка та гекса, куди він біжить, або дії та її цілі.
+board-tw-how-between = Залишилося дій: { $count }. Торкніться вовка та гекса, куди його перемістити, або дії та її цілі.
 board-tw-how-sides = Тайл місцевості зграї лишається як є. Решту ви перевернете згодом, коли ними платитимете.
 board-tw-how-draft = Вони починають разом. Друга пара починає з іншого боку провалля.
 board-tw-how-moving =
     { $count ->
-        [one] { $terrain }, до { $speed } гексів. Може бігти ще { $count } вовк.
-        [few] { $terrain }, до { $speed } гексів. Можуть бігти ще { $count } вовки.
-       *[other] { $terrain }, до { $speed } гексів. Можуть бігти ще { $count } вовків.
+        [one] { $terrain }, до { $speed } гексів. Можна перемістити ще { $count } вовка.
+        [few] { $terrain }, до { $speed } гексів. Можна перемістити ще { $count } вовків.
+       *[other] { $terrain }, до { $speed } гексів. Можна перемістити ще { $count } вовків.
     }
 board-tw-how-range = { $terrain }, не далі ніж { $range } гекси від альфа-вовка.
 board-tw-how-beside = { $terrain }, на гексі альфа-вовка або поруч із ним.

@@ -1,17 +1,17 @@
 # Стіл гри Wolfwalkers. Змінні пояснено в англійській версії.
 board-ww-name = Назвіть свій улюблений символ. Більше ніхто не може його назвати.
-board-ww-take = Виберіть картку та клітинку для неї.
+board-ww-take = Оберіть картку та клітинку для неї.
 board-ww-pass = Нічого не можна взяти: пасуйте.
 board-ww-place = Викладіть «{ $card }».
-board-ww-end = Закінчіть хід або спершу скористайтеся карткою модуля.
+board-ww-end = Закінчіть хід або спершу скористайтеся карткою-модулем.
 board-ww-final = Перед підрахунком: скористайтеся нагодами кінця гри або завершіть.
-board-ww-ask-own = { $module }: виберіть картку своєї викладки.
-board-ww-ask-other = { $module }: виберіть картку у викладці наступного гравця.
-board-ww-ask-market = { $module }: виберіть картку ринку.
-board-ww-ask-spot = { $module }: виберіть клітинку для картки.
-board-ww-ask-side = { $module }: виберіть, яким боком викласти.
-board-ww-ask-symbol = { $module }: виберіть символ.
-board-ww-ask-next = { $module }: виберіть, яка картка буде наступною згори.
+board-ww-ask-own = { $module }: оберіть картку своєї викладки.
+board-ww-ask-other = { $module }: оберіть картку у викладці наступного гравця.
+board-ww-ask-market = { $module }: оберіть картку ринку.
+board-ww-ask-spot = { $module }: оберіть клітинку для картки.
+board-ww-ask-side = { $module }: оберіть, яким боком викласти.
+board-ww-ask-symbol = { $module }: оберіть символ.
+board-ww-ask-next = { $module }: оберіть, яка картка буде наступною згори.
 board-ww-market = Ринок
 board-ww-deck = Наступна в колоді
 board-ww-empty = порожньо
@@ -38,7 +38,7 @@ board-ww-hand = У руці
 board-ww-free = Вільна клітинка в ряду { $row }, стовпці { $column }
 board-ww-goals = Ваші цілі
 board-ww-best = до { $points }
-board-ww-take-first = Виберіть першу картку: історію або ціль.
+board-ww-take-first = Оберіть першу картку: історію або ціль.
 board-ww-take-solo-detail = Щойно вона ляже, картку візьме й ліс.
 board-ww-place-detail = Кожна золота клітинка показує, що зміниться.
 board-ww-own-choice-detail = Кожна картка показує, що вона змінить.
@@ -53,11 +53,11 @@ board-ww-market-count =
         [few] { $goals } цілі
        *[many] { $goals } цілей
     }
-board-ww-taken = взято – у руці
+board-ww-taken = взято — у руці
 board-ww-symbols = Ваші символи
 board-ww-with-hand = +1 з карткою в руці
 board-ww-own-display = Ваша викладка
-board-ww-chosen = вибрано
+board-ww-chosen = обрано
 board-ww-running = Використовується зараз.
 board-ww-points =
     { $points ->
@@ -74,8 +74,8 @@ board-ww-lies =
        *[other] Складено разів: { $count }
     }
 board-ww-in-lines = { $symbol } × { $count } у ряду { $row }, стовпці { $column }
-board-ww-none-in-lines = { $symbol } – немає в ряду { $row }, стовпці { $column }
-board-ww-in-the-way = { $symbol } × { $count } – заважає в ряду { $row }, стовпці { $column }
+board-ww-none-in-lines = { $symbol } — немає в ряду { $row }, стовпці { $column }
+board-ww-in-the-way = { $symbol } × { $count } — заважає в ряду { $row }, стовпці { $column }
 board-ww-both =
     { $count ->
         [0] Немає історій з обома символами

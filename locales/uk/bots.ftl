@@ -17,7 +17,7 @@ bots-unfinished = { $count ->
    *[other] { $count } партії не завершилося до межі ходів і зараховано за поточним рахунком.
 }
 
-cli-about-match = Зіграти ботами між собою й дізнатися, наскільки вони сильні
+cli-about-match = Влаштувати партії ботів між собою й дізнатися, наскільки вони сильні
 cli-arg-match-game = Гра: the-wolves, lone-wolves або wolfwalkers
 cli-arg-match-bots = Боти: random, pup, rover, yearling, scout, hunter, elder, alpha, beginner-lead, beginner-lure; із власним бюджетом, наприклад alpha@200ms або alpha@1000
 cli-arg-match-games = Скільки партій; округлюється вгору, щоб кожен порядок місць трапився однаково часто

@@ -146,8 +146,17 @@ lw-scar-points-per-low-wolf = +{ $value } за слабкого вовка
 lw-scar-points-if-tile-won = +{ $value } за жетон
 lw-scar-text-strength-per-wolf = Кожен ваш вовк тут, також самотній, додає { $value } до сили.
 lw-scar-text-strength-flat = Ваша сила тут більша на { $value }.
-lw-scar-text-summon-lone-wolf = Одразу долучає до вас тут стільки вовків із коробки, долілиць: { $value }. Де вже шість вовків, нічого не стається.
-lw-scar-text-flip-tile = Одразу перевертає жетон території тут, разів: { $value }.
+lw-scar-text-summon-lone-wolf =
+    { $value ->
+        [1] Одразу до вас тут долучається вовк із коробки, долілиць. Де вже шість вовків, нічого не стається.
+        [few] Одразу до вас тут долучаються { $value } вовки з коробки, долілиць. Де вже шість вовків, нічого не стається.
+       *[many] Одразу до вас тут долучається { $value } вовків із коробки, долілиць. Де вже шість вовків, нічого не стається.
+    }
+lw-scar-text-flip-tile =
+    { $value ->
+        [1] Одразу перевертає жетон території тут.
+       *[other] Одразу перевертає жетон території тут, разів: { $value }.
+    }
 lw-scar-text-points-per-wolf =
     { $value ->
         [one] { $value } очко
@@ -237,7 +246,7 @@ lw-option-board = Поле
 lw-option-board-standard = звичайне
 lw-option-board-advanced = складніше
 lw-option-deals = Роздачі
-lw-option-duplicate = Подвійні роздачі (кожна двічі, з обміном рук)
+lw-option-duplicate = Подвійні роздачі (кожна двічі, помінявшись картками)
 lw-option-duplicate-yes = так
 lw-option-duplicate-no = ні
 
@@ -263,13 +272,13 @@ lw-action-place-border = Покласти на межу, { $at } і { $also }, �
 lw-event-played = { $seat } кладе { $wolf } { $to }.
 lw-event-revealed = { $seat } відкриває шрам { $at }: { $scar }.
 lw-event-trick-won = { $seat } бере взятку: { $wolf }.
-lw-event-became-lone = У гравця { $seat } { $wolf } стає самотнім вовком { $at }.
+lw-event-became-lone = { $seat }: { $wolf } стає самотнім вовком { $at }.
 lw-event-taken = { $seat } бере шрам { $from }: { $scar }.
 lw-event-taken-hidden = { $seat } бере закритий шрам { $from }.
 lw-event-placed = { $seat } кладе шрам { $at }: { $scar }.
 lw-event-placed-border = { $seat } кладе шрам на межу, { $at } і { $also }: { $scar }.
 lw-event-returned = { $seat } не має вільного поля зграї: шрам «{ $scar }» іде до коробки.
-lw-event-summoned = До гравця { $seat } долучається { $at } вовк із коробки.
+lw-event-summoned = { $seat } отримує { $at } вовка з коробки.
 lw-event-no-room = Уже шість вовків { $at }: прикликати нікого не можна.
 lw-event-tile-turned =
     Жетон { $at } перевернуто: тепер { $points ->

@@ -115,7 +115,7 @@ tw-option-turns = Обмеження ходів
 tw-stage-sides = Яким боком догори лежать ваші тайли?
 tw-stage-draft = Де починають альфа-вовк і зграйний вовк?
 tw-stage-between = Виконайте дію.
-tw-stage-moving = Який вовк біжить і куди?
+tw-stage-moving = Якого вовка перемістити й куди?
 tw-stage-pushing = Куди відійде виштовхнутий вовк?
 tw-stage-howling = Який вовк-одинак почує вас?
 tw-stage-denning = Де створити сховище?
@@ -257,9 +257,9 @@ tw-event-date-filled =
         [den] сховище
        *[pack] зграйний вовк
     }{ $phase ->
-        [crescent] ; сходить місяць-молодик
-        [quarter] ; сходить чверть місяця
-        [full] ; сходить повний місяць
+        [crescent] ; зійшов місяць-молодик
+        [quarter] ; зійшла чверть місяця
+        [full] ; зійшов повний місяць
        *[none] { "" }
     }.
 tw-event-region-scored =

@@ -1,7 +1,7 @@
 confirm-turn = Так, на цьому мій хід закінчено
 confirm-on = Перепитувати перед кінцем ходу
 confirm-off = Не перепитувати перед кінцем ходу
-log-followed = само собою
+log-followed = автоматично
 blocked-rule = Правило { $rule }
 lack-tw-tiles =
     { $deed ->
@@ -34,4 +34,4 @@ lack-lw-colour =
         [white] Білих
        *[red] Червоних
     } вовків у руці: { $count }.
-lack-lw-room = Тут немає місця: лежить { $wolves } з { $room } вовків.
+lack-lw-room = Тут немає місця: лежить { $wolves } із { $room } вовків.
