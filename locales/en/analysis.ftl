@@ -5,11 +5,11 @@ analysis-depth =
     { $turns ->
         [one] One turn
        *[other] { $turns } turns
-    }, { $seconds } s for each thought. With more time a bot may see it otherwise.
+    }, { $seconds } s for each thought. With more time a bot might see it differently.
 analysis-under-way = { $judged } of { $turns } turns looked at so far, { $seconds } s for each thought.
 analysis-alike = of the turns as Alpha would have played them
-analysis-lost = points of chance given away per turn
-analysis-row = ★ played as Alpha would have; − points of chance given away per turn.
+analysis-lost = points of winning chance given away per turn
+analysis-row = ★ played as Alpha would have; − points of winning chance given away per turn.
 analysis-each = See each turn
 analysis-earlier = The turn before
 analysis-later = The next turn

@@ -71,7 +71,7 @@ board-tw-regions = Control of the regions
 board-tw-scored = scored
 board-tw-nobody = nobody
 board-tw-control =
-    { $name }: strength { $strength }{ $alphas ->
+    { $name }: control { $strength }{ $alphas ->
         [0] { "" }
         [one] , { $alphas } alpha wolf
        *[other] , { $alphas } alpha wolves

@@ -14,7 +14,7 @@ lesson-play = Now play your first game
 ## The Wolves
 
 tw-lesson-goal-title = Lead a pack
-tw-lesson-goal = Two packs spread over five regions. When the moon says so, whoever holds the most of a region takes its points. The grey wolves belong to nobody; they only hold ground.
+tw-lesson-goal = Two packs spread over five regions. When the moon says so, whoever holds the most in a region takes its points. The grey wolves belong to nobody; they only hold ground.
 tw-lesson-start-title = Your first wolves
 tw-lesson-start = An alpha wolf and a pack wolf begin together on one hex.
 tw-lesson-start-do = Touch the hex with the gold rim.
@@ -80,7 +80,7 @@ lw-lesson-two-do = Touch the black 2, then the Cave.
 lw-lesson-moon-title = A moon rises
 lw-lesson-moon = The last scar of the Swamp was taken, so the moon lies there: five points for whoever takes the tile. And from now on green is trump.
 lw-lesson-trump-title = Trump
-lw-lesson-trump = Brown was led, and you hold none. Then you may play anything, and a trump beats every other colour.
+lw-lesson-trump = Light brown was led, and you hold none. Then you may play anything, and a trump beats every other colour.
 lw-lesson-trump-do = Touch the green 6, then the Desert.
 lw-lesson-strength-title = Who is ahead
 lw-lesson-strength = The bar of each territory shows both strengths: wolves, 1 for each lone wolf, and what scars add. On a tie nobody takes the tile.
@@ -101,7 +101,7 @@ ww-lesson-beside-title = Card by card
 ww-lesson-beside = Every card must touch another one along a side. Mebh comes beside your first story.
 ww-lesson-beside-do = Touch the story with Mebh, then the place with the gold rim.
 ww-lesson-complete-title = Complete it
-ww-lesson-complete = Wolves, Mebh, and one Forest is missing below her. The number on the place says what you gain.
+ww-lesson-complete = Wolves and Mebh lie there; a Forest is still missing below her. The number on the place says what you gain.
 ww-lesson-complete-do = Take the third story and lay it there.
 ww-lesson-arrows-title = Arrows
 ww-lesson-arrows = Arrows pay for each story with their symbol in the goal’s own row and column. Two Forests lie in this row.

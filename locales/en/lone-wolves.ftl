@@ -71,8 +71,16 @@ lw-scar-points-per-low-wolf = +{ $value } per low wolf
 lw-scar-points-if-tile-won = +{ $value } for the tile
 lw-scar-text-strength-per-wolf = Each of your wolves here, lone wolves included, is worth { $value } more strength.
 lw-scar-text-strength-flat = Your strength here rises by { $value }.
-lw-scar-text-summon-lone-wolf = At once, wolves from the box join you here face down: { $value }. Nothing happens where six wolves lie.
-lw-scar-text-flip-tile = At once, the territory tile here is turned over, { $value } time.
+lw-scar-text-summon-lone-wolf =
+    { $value ->
+        [one] At once, a wolf from the box joins you here face down. Nothing happens where six wolves lie.
+       *[other] At once, { $value } wolves from the box join you here face down. Nothing happens where six wolves lie.
+    }
+lw-scar-text-flip-tile =
+    { $value ->
+        [one] At once, the territory tile here is turned over.
+       *[other] At once, the territory tile here is turned over { $value } times.
+    }
 lw-scar-text-points-per-wolf =
     { $value ->
         [one] { $value } point

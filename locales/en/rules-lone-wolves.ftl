@@ -19,23 +19,23 @@ LW-008 = The five territory tiles are shuffled and laid one to a territory, each
 LW-009 = Each side draws 13 wolves. The four wolves left over go back into the box, and nobody looks at them.
 LW-010 = Chance decides who leads the first trick; in a rematch the lead alternates.
 LW-011 = Seat 0 sits South and seat 1 sits North. Sides stay as they are in a rematch.
-LW-012 = Hidden are: the other side's hand, the four wolves of the box (also once they are summoned), the face-down scars and the scars in the box.
+LW-012 = Hidden are: the other side’s hand, the four wolves of the box (also once they are summoned), the face-down scars and the scars in the box.
 LW-013 = Scar slots and pack fields keep their names for the whole game, also when their neighbours fall empty. Choices that look alike are still different choices.
 
 ## A trick
 
 lw-group-trick = A trick
 LW-014 = Decisions come one at a time in a fixed order: the leader plays a wolf, the other side plays a wolf, the loser takes a scar and then places it; a 3 may ask for a scar to reveal in between. Only the decision that is due can be made.
-LW-015 = The leader plays any wolf of the hand and lays it in any territory with room. The territory need not have the wolf's colour. The colour of this wolf is the colour led.
+LW-015 = The leader plays any wolf of the hand and lays it in any territory with room. The territory need not have the wolf’s colour. The colour of this wolf is the colour led.
 LW-016 = The other side must play a wolf of the colour led if it holds one.
 LW-017 = Whoever holds no wolf of the colour led plays any wolf. There is no duty to play trump.
 LW-018 = The second wolf, too, may go to any territory with room: to the same one as the first or to another.
 LW-019 = A wolf is played from the own hand, one to each trick.
 LW-020 = The trick goes to the strongest wolf of the colour led. A wolf of another colour does not win, however strong it is, unless it is trump.
-LW-021 = The winner's wolf stays face up and keeps its strength. The winner leads the next trick.
+LW-021 = The winner’s wolf stays face up and keeps its strength. The winner leads the next trick.
 LW-022 = The loser turns the wolf just played over: it is now a lone wolf of strength 1.
 LW-023 = A territory holds at most six wolves, both sides and lone wolves together. Where six lie, no wolf can be played.
-LW-024 = If the leader's wolf is the sixth of a territory, that territory is closed to the other side in the same trick.
+LW-024 = If the leader’s wolf is the sixth of a territory, that territory is closed to the other side in the same trick.
 LW-025 = Which wolves were turned over after a lost trick stays known to both sides, since they were played openly. Only summoned wolves are unknown.
 LW-026 = Whoever does not follow suit shows everybody that the hand holds no wolf of that colour for the rest of the deal.
 
@@ -62,34 +62,34 @@ LW-038 = If the own side has no free pack field, the scar is shown and goes back
 ## What scars do
 
 lw-group-effects = What scars do
-LW-039 = "+1 strength per wolf": every own wolf in the territory, lone wolves included, adds 1 to the strength there.
-LW-040 = "+3 strength": adds 3 to the own strength in the territory.
-LW-041 = "Summon": at once a wolf from the box joins the own side of the territory, face down. With six wolves there, the effect is lost.
+LW-039 = “+1 strength per wolf”: every own wolf in the territory, lone wolves included, adds 1 to the strength there.
+LW-040 = “+3 strength”: adds 3 to the own strength in the territory.
+LW-041 = “Summon”: at once a wolf from the box joins the own side of the territory, face down. With six wolves there, the effect is lost.
 LW-042 = A summoned wolf lies face down as a lone wolf; nobody looks at its front, and its number triggers nothing.
 LW-043 = The wolves of the box are summoned in the order of the set-up. On a border field the left territory, as South sees it, comes first.
 LW-044 = The limit of six wolves for a summoned wolf counts both wolves of the running trick.
 LW-045 = Summoned wolves count as wolves and as lone wolves for every effect and for the tie-break.
-LW-046 = "Turn the tile": at once the territory tile is turned over. The same tile may be turned again later.
-LW-047 = "+1 point per wolf": 1 point for every own wolf in the territory, lone wolves included.
-LW-048 = "+2 points per lone wolf": 2 points for every own lone wolf in the territory.
-LW-049 = "+2 points per face-up wolf": 2 points for every own wolf in the territory that is not a lone wolf.
-LW-050 = "+3 points per low wolf": 3 points for every own face-up wolf in the territory whose printed strength is 2, 3 or 4.
-LW-051 = "+5 points for the tile": 5 points if the own side takes the territory tile there.
+LW-046 = “Turn the tile”: at once the territory tile is turned over. The same tile may be turned again later.
+LW-047 = “+1 point per wolf”: 1 point for every own wolf in the territory, lone wolves included.
+LW-048 = “+2 points per lone wolf”: 2 points for every own lone wolf in the territory.
+LW-049 = “+2 points per face-up wolf”: 2 points for every own wolf in the territory that is not a lone wolf.
+LW-050 = “+3 points per low wolf”: 3 points for every own face-up wolf in the territory whose printed strength is 2, 3 or 4.
+LW-051 = “+5 points for the tile”: 5 points if the own side takes the territory tile there.
 LW-052 = Equal scars count each on its own.
 LW-053 = Strength from scars counts without any own wolf in the territory: +3 alone beats 0.
-LW-054 = Points of scars count whether or not the territory is won; only "+5 points for the tile" asks for it.
+LW-054 = Points of scars count whether or not the territory is won; only “+5 points for the tile” asks for it.
 
 ## Moons and trump
 
 lw-group-trump = Moons and trump
 LW-055 = At the start there is no trump.
-LW-056 = When the last scar of a territory is taken for the first time, the moon is laid there. From the next trick on, that territory's colour is trump.
-LW-057 = A moon lies in the territory from which the last scar was taken, not where that scar is placed; it is laid after the scar's effect.
+LW-056 = When the last scar of a territory is taken for the first time, the moon is laid there. From the next trick on, that territory’s colour is trump.
+LW-057 = A moon lies in the territory from which the last scar was taken, not where that scar is placed; it is laid after the scar’s effect.
 LW-058 = A wolf of the trump colour beats every wolf of another colour; among two trumps the stronger one wins.
 LW-059 = Trump changes nothing about following suit.
 LW-060 = When the last scar of a second territory is taken, the blood moon is laid there. From the next trick on, its colour is trump instead of the first one.
 LW-061 = The first moon stays where it lies and is scored; its colour only ceases to be trump.
-LW-062 = A third emptied territory changes nothing: the blood moon's colour stays trump.
+LW-062 = A third emptied territory changes nothing: the blood moon’s colour stays trump.
 LW-063 = A territory emptied in the last trick still gets its moon, and the moon is scored.
 
 ## End and scoring
@@ -109,7 +109,7 @@ LW-071 = When the game is over, the record shows everything that was hidden; the
 lw-group-advanced = The advanced board
 LW-072 = On the advanced board the swamp gets a fourth scar, face down; so two scars stay in the box.
 LW-073 = The advanced board has fewer pack fields, and some lie on the border of two territories. The arrangement used here (13 a side, 5 of them on borders; North is South turned by half a circle) is our own design.
-LW-074 = A scar on a border field acts on both territories separately: one wolf is summoned to each (a full one is skipped), both tiles are turned, strength and points count in each, and "+5 points" pays for each tile taken.
+LW-074 = A scar on a border field acts on both territories separately: one wolf is summoned to each (a full one is skipped), both tiles are turned, strength and points count in each, and “+5 points” pays for each tile taken.
 
 ## Matches
 

@@ -8,12 +8,12 @@ TW-001 = The map is laid out of boards with 16 hexes each; a hex that lies on no
 TW-002 = A region board has one water source and 15 land hexes, three of each terrain. Two of its hexes carry the lone wolf icon and one the prey icon.
 TW-003 = The start board has ten land hexes, two of each terrain, around the six hexes of the central chasm. It has no water source, is no region and is never scored.
 TW-004 = Each pack owns 4 alpha wolves, 8 pack wolves, 12 dens and 4 lairs.
-TW-005 = Each player has six terrain tiles: a home tile that shows the pack's own terrain on both sides, and the five ordinary tiles forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest (front/back).
+TW-005 = Each player has six terrain tiles: a home tile that shows the pack’s own terrain on both sides, and the five ordinary tiles forest/rock, rock/grass, grass/tundra, tundra/desert and desert/forest (front/back).
 TW-006 = Bonus tokens and victory point tokens never run out.
 
 ## Set-up
 
-tw-group-setup = Set-up
+tw-group-setup = Setting up
 TW-007 = With 3, 4 or 5 players the start board lies in the middle and 6, 8 or 10 region boards are laid around it at random.
 TW-008 = One lone wolf lies on every hex with the lone wolf icon.
 TW-009 = With 3 to 5 players every hex with the prey icon gets a stack of two prey tokens of the same kind; the stacks are dealt at random.
@@ -33,7 +33,7 @@ TW-018 = The first player is random. Starting hexes are chosen clockwise from th
 TW-019 = Each choice puts one alpha wolf and one pack wolf together on one hex; after the draft each player has two such pairs.
 TW-020 = A starting hex must be empty.
 TW-021 = With 3 to 5 players a starting hex is one of the ten land hexes of the start board.
-TW-022 = With 3 to 5 players a player's second starting hex lies on the other side of the central chasm than the first; five land hexes belong to each side.
+TW-022 = With 3 to 5 players a player’s second starting hex lies on the other side of the central chasm than the first; five land hexes belong to each side.
 TW-023 = Turns begin when every player has chosen two starting hexes. Whoever chose first takes the first turn; then play goes clockwise.
 
 ## A turn
@@ -104,13 +104,13 @@ TW-061 = A den is built on a hex that holds an own alpha wolf or is adjacent to 
 TW-062 = A den is never built on a hex with an enemy piece of any kind, a lone wolf or prey. A single own wolf is no hindrance.
 TW-063 = Only one den or lair stands on a hex.
 TW-064 = A den may be built on any terrain, but not on a water source or in the chasm.
-TW-065 = The den is the next one of an attribute track of the builder's choice; the uncovered value and any bonus token beside it are gained at once.
+TW-065 = The den is the next one of an attribute track of the builder’s choice; the uncovered value and any bonus token beside it are gained at once.
 
 ## Upgrade a den into a lair
 
 tw-group-lair = Upgrade a den into a lair
 TW-066 = Only an own den can become a lair.
-TW-067 = An own alpha wolf must stand on the den's hex or adjacent to it.
+TW-067 = An own alpha wolf must stand on the den’s hex or adjacent to it.
 TW-068 = The den must be adjacent to a water source.
 TW-069 = A pack has at most one lair on each region board.
 TW-070 = The upgraded den goes to the next open date of the Moonlight board; it does not return to its track.
@@ -123,9 +123,9 @@ TW-074 = That push must be made; only its hex is chosen. A push always finds a h
 
 tw-group-howl = Howl
 TW-075 = A Howl calls one lone wolf that lies on the target hex.
-TW-076 = The target of a Howl or Dominate lies within howl range of an own alpha wolf, counted in steps over hexes of the map, water and chasm included; nothing blocks. The alpha wolf's own hex is range 0.
+TW-076 = The target of a Howl or Dominate lies within howl range of an own alpha wolf, counted in steps over hexes of the map, water and chasm included; nothing blocks. The alpha wolf’s own hex is range 0.
 TW-077 = The lone wolf goes to the next open date of the Moonlight board.
-TW-078 = The next wolf of the player board takes the lone wolf's place, the third and the sixth as alpha wolves.
+TW-078 = The next wolf of the player board takes the lone wolf’s place, the third and the sixth as alpha wolves.
 TW-079 = Without wolves left on the player board there is no Howl and no Dominate of a wolf; without dens left on any track there is no Dominate of a den.
 
 ## Dominate
@@ -160,7 +160,7 @@ TW-096 = If one turn reaches several phases, all are scored in order at its end.
 ## Scoring regions
 
 tw-group-scoring = Scoring regions
-TW-097 = A pack's control of a region: 1 for each pack wolf, alpha wolf and den on the board, 3 for a lair.
+TW-097 = A pack’s control of a region: 1 for each pack wolf, alpha wolf and den on the board, 3 for a lair.
 TW-098 = Most control takes the region scoring token, worth its higher number; second most control takes victory points of its lower number: crescent 4 and 2, quarter 6 and 3, full 8 and 4.
 TW-099 = Equal control is decided by more alpha wolves in the region.
 TW-100 = Packs still tied for most control each take the lower number; nobody else scores there and the token is discarded.
@@ -178,8 +178,8 @@ TW-107 = Prey lies singly: one token of each of the five kinds.
 TW-108 = The water sources get, at random: a crescent; a full moon; another full moon; a crescent on a quarter; a quarter on a full moon.
 TW-109 = A region with two tokens is scored twice: for the upper one, and later for the one beneath it.
 TW-110 = A third pack stands on the hex to the upper right of each water source: two pack wolves at the single crescent, a lair at crescent on quarter, a lair and an alpha wolf at each single full moon, a lair at quarter on full, where two alpha wolves stand to the lower right as well.
-TW-111 = The third pack's colour is random among the packs left and is recorded in the set-up.
-TW-112 = The third pack takes part in every region's ranking, takes tokens out of the game and scores nothing. Its pieces are never pushed or dominated.
+TW-111 = The third pack’s colour is random among the packs left and is recorded in the set-up.
+TW-112 = The third pack takes part in every region’s ranking, takes tokens out of the game and scores nothing. Its pieces are never pushed or dominated.
 TW-113 = If the third pack is tied for first place, the tied player takes the lower number, the token is gone and there is no second place. If it is tied for second, nobody gets second place.
 TW-114 = Two players choose in the order first, second, second, first: any land hex of a region that shows no crescent, on any side.
 TW-115 = There, an empty hex is one without any token or piece; a crescent lying on a quarter counts as showing a crescent.
@@ -193,4 +193,4 @@ tw-group-end = End and final score
 TW-119 = The game ends with the turn that reaches the full moon, after its regions are scored.
 TW-120 = The final score adds the victory points of the region scorings and, for each of the six tracks of the player board, the highest number uncovered there. Most points win.
 TW-121 = Points with 3 to 5 players: 3 and 7 for the third and fourth den of a track; 5, 10, 15, 20 for lairs; 1, 2, 3, 4, 6, 8, 10, 12 for wolves; 1, 4, 9, 16, 25 for prey.
-TW-122 = On equal points more region scoring tokens win, then more wolves on the map; who is still equal shares the victory.
+TW-122 = On equal points more region scoring tokens win, then more wolves on the map; whoever is still equal shares the victory.

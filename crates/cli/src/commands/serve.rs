@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// Show the metrics on this address alone, and not on the public one
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
-    /// Call in every token of before: all guests are strangers again (when somebody else may have the key)
+    /// Call in all earlier tokens: all guests are strangers again (when somebody else may have the key)
     #[arg(long)]
     revoke_tokens: bool,
     /// Threads that bots think on (half the cores, unless given)
