@@ -15,7 +15,7 @@ cli-arg-serve-metrics-listen = Messwerte nur unter dieser Adresse zeigen, nicht 
 cli-arg-serve-revoke-tokens = Alle früheren Tokens einziehen: Alle Gäste sind wieder Fremde (wenn jemand anderes den Schlüssel haben könnte)
 cli-arg-serve-bot-threads = Threads, auf denen Bots denken (ohne Angabe die Hälfte der Kerne)
 cli-arg-bot-ms = Millisekunden, die ein Bot über eine Entscheidung nachdenken darf
-cli-arg-bot-pause = Millisekunden, die ein Bot vor einer Entscheidung wartet, solange jemand die Seite ansieht; innerhalb eines Zugs die Hälfte
+cli-arg-bot-pause = Millisekunden, die ein Bot vor einer Entscheidung wartet, solange jemand die Seite ansieht; innerhalb eines Zuges die Hälfte
 cli-arg-serve-seed = Jeden Tisch aus dieser Zahl auslosen: immer wieder dasselbe Glück, nur für Tests
 cli-arg-serve-no-limits = Keine Grenzen für Anfragen, Ereignisströme und Tische: nur für Lasttests
 cli-arg-log-json = Protokoll als JSON-Zeilen schreiben
@@ -182,7 +182,7 @@ cli-record-begin = so kann die Partie nicht beginnen: { $problem }
 cli-record-action = Schritt { $step }: { $problem }
 cli-record-over = das Spiel ist zu Ende, niemand entscheidet mehr
 cli-record-result = die Aufzeichnung sagt { $key } = { $claimed }, aber die Aktionen führen zu { $key } = { $replayed }
-cli-record-check = der Text darüber wurde nach dem Schreiben verändert (seine Prüfzahl ist { $actual }). War das Absicht, entferne diese Zeile
+cli-record-check = der Text darüber wurde nach dem Schreiben verändert (seine Prüfsumme ist { $actual }). War das Absicht, entferne diese Zeile
 cli-expected-text = Text in UTF-8 ohne Steuerzeichen
 cli-expected-record = die erste Zeile `moonpack record 1`
 cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` oder `setup`

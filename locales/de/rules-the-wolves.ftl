@@ -72,7 +72,7 @@ TW-041 = Jeder Wolf läuft höchstens so viele Felder weit, wie die Wolfsgeschwi
 TW-042 = Jeder bewegte Wolf bleibt auf einem Feld des bezahlten Geländes stehen. Die Wölfe dürfen sich aufteilen.
 TW-043 = Ein Wolf darf jedes Feld außer Wasser und Schlucht durchqueren, besetzt oder nicht, in jedem Gelände. Nur das Zielfeld muss passen und Platz haben.
 TW-044 = Wasserquellen und die zentrale Schlucht können nicht betreten oder durchquert werden; Wölfe laufen um sie herum.
-TW-045 = Ein Wolf läuft einmal je Bewegungsaktion; in einer weiteren Bewegungsaktion desselben Zugs darf er wieder laufen.
+TW-045 = Ein Wolf läuft einmal je Bewegungsaktion; in einer weiteren Bewegungsaktion desselben Zuges darf er wieder laufen.
 TW-046 = Von zwei gleichen Wölfen auf einem Feld, von denen einer in dieser Aktion gelaufen ist, darf der andere noch laufen.
 TW-047 = Ein zum Laufen gewählter Wolf muss sein Feld verlassen; zurück kann er nur mit einer anderen Aktion.
 TW-048 = Kein Wolf beendet seine Bewegung auf einem Feld mit einem einsamen Wolf oder Beute, solange der Marker dort liegt.
@@ -154,7 +154,7 @@ TW-092 = Der Rest eines Stapels bleibt auf seinem Feld; nach dem letzten Marker 
 tw-group-moonlight = Mondkalender
 TW-093 = Jeder einsame Wolf, Rudelwolf und Bau, der vom Spielplan genommen wird, kommt auf das nächste freie Datum. Beute, Wertungsmarker und verdrängte Wölfe nicht.
 TW-094 = Sichel-, Halb- und Vollmond kommen an den Daten 7, 13, 18 bei 2 Spielern; 9, 17, 22 bei 3; 11, 20, 26 bei 4; 13, 23, 30 bei 5.
-TW-095 = Eine erreichte Mondphase wird am Ende des laufenden Zugs gewertet, nach all seinen Aktionen.
+TW-095 = Eine erreichte Mondphase wird am Ende des laufenden Zuges gewertet, nach all seinen Aktionen.
 TW-096 = Erreicht ein Zug mehrere Mondphasen, werden an seinem Ende alle der Reihe nach gewertet.
 
 ## Regionen werten

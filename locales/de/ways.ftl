@@ -1,6 +1,6 @@
 confirm-turn = Ja, damit endet mein Zug
-confirm-on = Vor dem Ende des Zugs nachfragen
-confirm-off = Vor dem Ende des Zugs nicht nachfragen
+confirm-on = Vor dem Ende des Zuges nachfragen
+confirm-off = Vor dem Ende des Zuges nicht nachfragen
 log-followed = von selbst
 blocked-rule = Regel { $rule }
 lack-tw-tiles =

@@ -85,7 +85,7 @@ cli-play-saved = Збережено у { $file }. Продовжити можн�
 cli-play-more = … і ще { $count }: введіть частину того, чого хочете
 cli-play-decides = { $name }: що робитимете?
 cli-play-thinks = { $name } думає…
-cli-play-over = Гру завершено
+cli-play-over = Гру закінчено
 cli-play-curtain = Тепер { $name }. Передайте клавіатуру й натисніть Enter.
 cli-play-none = Ніщо не відповідає введеному. Enter пояснить чому, Esc очистить.
 cli-play-keys = ↑↓ Enter вибір · пошук: текст · Tab · ? чому · F1 довідка · ^Z назад · ^Q вихід
@@ -180,7 +180,7 @@ cli-record-begin = так партія не може початися: { $proble
 cli-record-action = крок { $step }: { $problem }
 cli-record-over = гру закінчено, ніхто вже не вирішує
 cli-record-result = у записі { $key } = { $claimed }, але дії ведуть до { $key } = { $replayed }
-cli-record-check = текст вище змінено після запису (його контрольне число { $actual }). Якщо так і задумано, вилучіть цей рядок
+cli-record-check = текст вище змінено після запису (його контрольна сума { $actual }). Якщо так і задумано, вилучіть цей рядок
 cli-expected-text = текст у UTF-8 без керівних символів
 cli-expected-record = перший рядок `moonpack record 1`
 cli-expected-header = `game = …`, `rules = …`, `players = …`, `option NAME = …`, `seat N = …` або `setup`
