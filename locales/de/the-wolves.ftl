@@ -296,7 +296,7 @@ tw-turn-lair =
     }
 tw-turn-took = dominiert { $piece ->
         [den] einen Bau
-       *[other] einen Wolf
+       *[other] einen Rudelwolf
     } in Region { $region } ({ $owner })
 tw-turn-hunted = erlegt { $prey ->
         [moose] einen Elch

@@ -282,9 +282,9 @@ tw-event-game-ended =
     }
 tw-turn-ran =
     { $count ->
-        [one] біжить { $count } гекс
-        [few] біжить { $count } гекси
-       *[other] біжить { $count } гексів
+        [one] переміщується на { $count } гекс
+        [few] переміщується на { $count } гекси
+       *[other] переміщується на { $count } гексів
     }
 tw-turn-howled =
     { $count ->
