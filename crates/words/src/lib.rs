@@ -14,8 +14,10 @@
 
 mod lang;
 mod rulebook;
+mod typed;
 mod words;
 
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Group, Rulebook, Statement, rulebook};
+pub use typed::as_typed;
 pub use words::{Arg, Words};

@@ -1,7 +1,7 @@
 //! What can be read besides the table: the rules as numbered statements, and the notation of decisions.
 
 use moonpack_games::GameKind;
-use moonpack_words::{Words, rulebook};
+use moonpack_words::{Words, as_typed, rulebook};
 
 /// Statements a search answers with.
 const FOUND: usize = 12;
@@ -25,12 +25,12 @@ pub(super) fn rules(kind: GameKind, words: &Words) -> String {
 
 /// Statements by number, such as `LW-012`, or by words that all stand in them.
 pub(super) fn search(game: Option<GameKind>, query: &str, words: &Words) -> Result<String, String> {
-    let wanted: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    let wanted: Vec<String> = query.split_whitespace().map(as_typed).collect();
     let kinds =
         GameKind::EVERY.into_iter().filter(|kind| game.map_or(kind.is_listed(), |game| game == *kind));
     let lines = kinds.flat_map(|kind| rules(kind, words).lines().map(str::to_owned).collect::<Vec<_>>());
     let fits = |line: &String| {
-        let line = line.to_lowercase();
+        let line = as_typed(line);
         !line.is_empty() && !line.starts_with('#') && wanted.iter().all(|word| line.contains(word))
     };
     let found: Vec<String> = lines.filter(fits).take(FOUND).collect();

@@ -1,5 +1,7 @@
 //! What can be chosen now, and how a few typed words or touched elements find it.
 
+use moonpack_words::as_typed;
+
 /// One legal decision.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
 pub(crate) struct Choice {
@@ -32,10 +34,10 @@ impl Choices {
 
     /// The choices that are left.
     pub(crate) fn open(&self) -> impl Iterator<Item = &Choice> {
-        let wanted: Vec<String> = self.typed.split_whitespace().map(str::to_lowercase).collect();
+        let wanted: Vec<String> = self.typed.split_whitespace().map(as_typed).collect();
         self.all.iter().filter(move |choice| {
             let goes_on = choice.elements.starts_with(&self.touched);
-            let (action, phrase) = (choice.action.to_lowercase(), choice.phrase.to_lowercase());
+            let (action, phrase) = (as_typed(&choice.action), as_typed(&choice.phrase));
             goes_on && wanted.iter().all(|word| action.contains(word) || phrase.contains(word))
         })
     }

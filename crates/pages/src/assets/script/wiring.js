@@ -69,11 +69,14 @@ document.addEventListener("input", (event) => {
   go(step, true);
 });
 
+// Small letters, and the apostrophe that keyboards have.
+const typed = (text) => text.toLocaleLowerCase().replace(/[\u2019\u02bc]/g, "'");
+
 function filter(field) {
-  const wanted = field.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = typed(field.value).split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const item of document.querySelectorAll(field.dataset.filter)) {
-    const text = item.textContent.toLocaleLowerCase();
+    const text = typed(item.textContent);
     item.hidden = !wanted.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
