@@ -68,7 +68,7 @@ async fn a_copy_is_made_and_read_back_while_the_store_is_open_and_damage_is_name
     // Somebody's editor: one decision is another, one entry is missing, one opening is no text.
     let amend = |table: &str, event, entry: &str| moonpack_store::Amend {
         table: table.into(),
-        entries: vec![(event, entry.into())],
+        words: Some(moonpack_store::Words { amended: 0, entries: vec![(event, entry.into())] }),
         ..Default::default()
     };
     store.amend(amend("bcdfghjkmnpq", 5, r#"{"kind":"act","seat":0,"action":"win at once"}"#)).await.unwrap();

@@ -6,10 +6,10 @@
 
 use std::time::Duration;
 
-use moonpack_store::{Amend, StoreError};
+use moonpack_store::{Amend, Line, StoreError, StoredTable, Words};
 use moonpack_table::{Command, Entry, Logged, Millis, Person, PersonId, without_person, without_words};
 
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, TRIES};
 use crate::{LiveError, TableId, now};
 
 /// Tables at a time: so many are retired in a round of the sweep, so many asked of the store at once.
@@ -29,6 +29,8 @@ impl Lobby {
             for id in &ids {
                 match self.erase_at(&id.parse()?, person).await {
                     Ok(()) => erased += 1,
+                    // It was removed meanwhile, with all that it knew.
+                    Err(LiveError::NoTable) => {}
                     Err(error) => {
                         tracing::error!(table = %id, %error, "a person could not be forgotten here");
                         failed = Some(error);
@@ -48,12 +50,8 @@ impl Lobby {
             Ok(()) | Err(LiveError::Refused(_) | LiveError::OtherRules) => {}
             Err(error) => return Err(error),
         }
-        self.amended(id, |log| Amend {
-            entries: written(without_person(log, person)),
-            gone: Some(person.0),
-            ..Amend::default()
-        })
-        .await
+        let forget = Amend { gone: Some(person.0), ..Amend::default() };
+        self.amended(id, forget, |log| without_person(log, person)).await
     }
 
     /// Retires a few of the tables and chats that are older than they are kept.
@@ -86,38 +84,116 @@ impl Lobby {
     }
 
     async fn hush(&self, id: &str) -> Result<(), StoreError> {
-        let amend =
-            |log: &[Logged]| Amend { entries: written(without_words(log)), quiet: true, ..Amend::default() };
+        let quiet = Amend { table: id.to_owned(), quiet: true, ..Amend::default() };
         let told = match id.parse() {
-            Ok(known) => self.amended(&known, amend).await,
+            Ok(known) => self.amended(&known, quiet.clone(), without_words).await,
             Err(error) => Err(error),
         };
-        if let Err(error) = told {
-            // What cannot be read cannot be emptied: it goes with its table, and keeps no other waiting until then.
-            tracing::error!(table = %id, %error, "the chat of a table could not be emptied");
-            let quiet = Amend { table: id.to_owned(), quiet: true, ..Amend::default() };
-            self.store.amend(quiet).await?;
+        match told {
+            Ok(()) => Ok(()),
+            Err(error @ (LiveError::Busy { .. } | LiveError::Away(_) | LiveError::UnknownOutcome(_))) => {
+                tracing::warn!(table = %id, %error, "the chat of a table is emptied another time");
+                Ok(())
+            }
+            Err(error) => {
+                // What cannot be read cannot be emptied: it goes with its table, and keeps no other waiting until then.
+                tracing::error!(table = %id, %error, "the chat of a table could not be emptied");
+                self.store.amend(quiet).await
+            }
         }
-        Ok(())
     }
 
-    /// Changes what the store holds of a table, and has it read anew.
-    async fn amended(&self, id: &TableId, amend: impl FnOnce(&[Logged]) -> Amend) -> Result<(), LiveError> {
+    /// Changes what the store holds of a table, with the words that `words` makes of its log, and has it read anew. Where another
+    /// node was first with other words, it is done again with what stands there now.
+    async fn amended(
+        &self,
+        id: &TableId,
+        amend: Amend,
+        mut words: impl FnMut(&[Logged]) -> Vec<(u64, Entry)>,
+    ) -> Result<(), LiveError> {
         let live = self.live(id);
         let mut slot = live.slot.lock().await;
         *slot = None;
-        let stored = self.store.table(id.as_str()).await?.ok_or(LiveError::NoTable)?;
-        let mut log = Vec::with_capacity(stored.lines.len());
-        for line in &stored.lines {
-            let entry = Entry::read(&line.entry).map_err(|error| LiveError::Fault(error.to_string()))?;
-            log.push(Logged { event: line.event, at: Millis(line.at), entry });
+        for _ in 0..TRIES {
+            let stored = self.store.table(id.as_str()).await?.ok_or(LiveError::NoTable)?;
+            let words = Words { amended: stored.amended, entries: written(words(&logged(&stored)?)) };
+            match self.store.amend(Amend { table: id.to_string(), words: Some(words), ..amend }).await {
+                Err(StoreError::Conflict) => {}
+                told => {
+                    self.ring(id);
+                    return Ok(told?);
+                }
+            }
         }
-        self.store.amend(Amend { table: id.to_string(), ..amend(&log) }).await?;
-        self.ring(id);
-        Ok(())
+        Err(LiveError::Busy { seconds: 1 })
     }
+}
+
+fn logged(stored: &StoredTable) -> Result<Vec<Logged>, LiveError> {
+    let logged = |line: &Line| {
+        let entry = Entry::read(&line.entry).map_err(|error| LiveError::Fault(error.to_string()))?;
+        Ok(Logged { event: line.event, at: Millis(line.at), entry })
+    };
+    stored.lines.iter().map(logged).collect()
 }
 
 fn written(entries: Vec<(u64, Entry)>) -> Vec<(u64, String)> {
     entries.into_iter().map(|(event, entry)| (event, entry.write())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use moonpack_games::{AnyMatch, Contents, GameKind};
+    use moonpack_rules::Seat;
+    use moonpack_store::{Sqlite, Store};
+    use moonpack_table::{Clock, NewChair, Opening, Table};
+    use tokio::runtime::Handle;
+    use tokio::sync::watch;
+    use tokio::task::block_in_place;
+
+    use super::*;
+    use crate::Settings;
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn whoever_empties_a_chat_does_not_bring_back_somebody_who_is_forgotten_meanwhile() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let (_stop, stopped) = watch::channel(false);
+        let node = || {
+            let contents = Contents::shipped().unwrap();
+            Lobby::new(store.clone(), contents, Arc::new(()), Settings::default(), vec![], stopped.clone())
+        };
+        let (here, elsewhere) = (node(), node());
+        let person = |id, name: &str| Person { id: PersonId(id), name: name.into(), bot: false };
+        let (anna, bert) = (person(7, "Anna"), person(8, "Bert"));
+        let game = AnyMatch::draw(&here.contents, GameKind::LoneWolves, 2, &vec![], 7).unwrap();
+        let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
+        let sit = |table: &mut Table, now| {
+            let mut told = Vec::new();
+            for (seat, person) in Seat::first(2).zip([&anna, &bert]) {
+                told.extend(table.seat_person(person, &[seat], now)?);
+                told.extend(table.command(person, Command::Say { text: "my secret".into() }, now)?);
+            }
+            Ok(told)
+        };
+        let id = here.keep(Table::open(game, opening, now()), true, Some(anna.id), sit).await.unwrap();
+        let mut tries = 0;
+        let slowly = |log: &[Logged]| {
+            tries += 1;
+            if tries == 1 {
+                let erased = block_in_place(|| Handle::current().block_on(elsewhere.erase(anna.id)));
+                assert_eq!(erased.unwrap(), 1);
+            }
+            without_words(log)
+        };
+        here.amended(&id, Amend { quiet: true, ..Amend::default() }, slowly).await.unwrap();
+        assert_eq!(tries, 2, "the table is read again");
+        let stored = store.table(id.as_str()).await.unwrap().unwrap();
+        let log: String = stored.lines.into_iter().map(|line| line.entry).collect();
+        assert!(log.contains("Bert") && !log.contains("Anna") && !log.contains("my secret"), "{log}");
+        here.stop().await;
+        elsewhere.stop().await;
+    }
 }

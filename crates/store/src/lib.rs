@@ -22,14 +22,14 @@ use thiserror::Error;
 
 pub use migrate::{Moved, migrate};
 pub use postgres::{Postgres, PostgresOptions};
-pub use row::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoredTable};
+pub use row::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoredTable, Words};
 pub use shared::{Head, Shared, Since};
 pub use sqlite::Sqlite;
 
 /// Why something could not be stored or read.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// Somebody else has written this event or table already, or removed the table. Nothing was written.
+    /// Somebody else has written this event or table already, given it other words, or removed it. Nothing was written.
     #[error("somebody else has written this already")]
     Conflict,
     /// The database does not work as it should. Nothing was written.
@@ -76,7 +76,8 @@ pub trait Store: Send + Sync + 'static {
     /// Adds entries to a table's log, all or none. A table that is not there any more is a conflict too.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
-    /// Gives entries that stand other words and forgets whom they named. Numbers and times stay.
+    /// Gives entries that stand other words and forgets whom they named. Numbers and times stay. Where others were given since the
+    /// entries were read, that is a conflict, and so is a table that is not there any more.
     async fn amend(&self, amend: Amend) -> Result<(), StoreError>;
 
     /// Removes a table with all that hangs on it.

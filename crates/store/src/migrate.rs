@@ -30,6 +30,7 @@ pub(crate) struct Kept {
     pub(crate) wakes: Option<i64>,
     pub(crate) ended: Option<i64>,
     pub(crate) quiet: bool,
+    pub(crate) amended: i64,
     #[sqlx(skip)]
     pub(crate) lines: Vec<Line>,
     /// In the order of their numbers, and whether they got up.

@@ -84,12 +84,22 @@ pub struct Append {
 pub struct Amend {
     /// The table's id.
     pub table: String,
-    /// Entries by their event numbers, as they stand from now on.
-    pub entries: Vec<(u64, String)>,
+    /// The words they are told in.
+    pub words: Option<Words>,
     /// Whom the table no longer knows.
     pub gone: Option<i64>,
     /// Is the chat empty from now on?
     pub quiet: bool,
+}
+
+/// Other words for entries, made from the words that stood there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Words {
+    /// How often the entries had been given other words when they were read. Whoever has read them before somebody else gave them
+    /// others would put back what is to be forgotten.
+    pub amended: u64,
+    /// Entries by their event numbers, as they stand from now on.
+    pub entries: Vec<(u64, String)>,
 }
 
 /// A table as it was kept.
@@ -103,7 +113,7 @@ pub struct StoredTable {
     pub opener: Option<i64>,
     /// May strangers find it?
     pub listed: bool,
-    /// How often its entries were given other words, where others may do so too.
+    /// How often its entries were given other words.
     pub amended: u64,
     /// Its whole log in order.
     pub lines: Vec<Line>,

@@ -14,7 +14,7 @@ use crate::trace::append_span;
 use crate::{LiveError, Shelf, TableId, now};
 
 /// How often a change is made anew because another node was first. Somebody moves on each time, so this is plenty.
-const TRIES: usize = 16;
+pub(crate) const TRIES: usize = 16;
 
 /// What a change of a table gives: happenings, or a reason against it.
 pub(crate) type Change = Result<Vec<Arc<Happening>>, Refused>;

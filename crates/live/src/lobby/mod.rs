@@ -6,6 +6,7 @@ mod load;
 mod rows;
 mod think;
 
+pub(crate) use change::TRIES;
 pub(crate) use follow::PORTIONS;
 pub use load::replays;
 pub(crate) use think::share;

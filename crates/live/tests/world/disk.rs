@@ -222,9 +222,13 @@ impl Store for SimStore {
     async fn amend(&self, amend: Amend) -> Result<(), StoreError> {
         let change = |kept: &mut Kept| {
             let (stored, _) = kept.tables.get_mut(&amend.table).ok_or(StoreError::Conflict)?;
-            for (event, entry) in amend.entries {
+            if amend.words.as_ref().is_some_and(|words| words.amended != stored.amended) {
+                return Err(StoreError::Conflict);
+            }
+            for (event, entry) in amend.words.into_iter().flat_map(|words| words.entries) {
                 stored.lines[event as usize - 1].entry = entry;
             }
+            stored.amended += 1;
             Ok(())
         };
         self.disk.write(change).await

@@ -105,7 +105,7 @@ impl Link {
     async fn answers(&mut self, group: &[&Write], won: &HashSet<String>, unknown: bool) -> Vec<Answer> {
         let mut answers = Vec::with_capacity(group.len());
         for write in group {
-            let done = key(write).is_none_or(|(_, id)| won.contains(id));
+            let done = contested(write).is_none_or(|id| won.contains(id));
             answers.push(match done {
                 true => Ok(()),
                 false if !unknown => Err(StoreError::Conflict),
@@ -136,7 +136,7 @@ impl Link {
                 [] => Ok(Vec::new()),
                 [Write::Append(_), ..] => statement::append(connection, appends, lease).await,
                 [Write::Table(_), ..] => statement::add(connection, tables, lease).await,
-                [write, ..] => statement::single(connection, write).await.map(|()| Vec::new()),
+                [write, ..] => statement::single(connection, write).await,
             }
         };
         match timeout(STATEMENT_AND_MORE, work).await {
@@ -187,6 +187,14 @@ impl Disk for Link {
         {
             tracing::warn!(%error, "closing the database failed");
         }
+    }
+}
+
+/// The table of a write that somebody else may be first with.
+fn contested(write: &Write) -> Option<&str> {
+    match write {
+        Write::Amend(amend) => Some(&amend.table),
+        write => key(write).map(|(_, id)| id),
     }
 }
 

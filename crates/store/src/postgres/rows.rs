@@ -36,13 +36,16 @@ pub(crate) async fn write(connection: &mut PgConnection, kept: &[Kept]) -> Resul
     let ids: Vec<&str> = kept.iter().map(|table| table.id.as_str()).collect();
     let ended: Vec<Option<i64>> = kept.iter().map(|table| table.ended).collect();
     let quiet: Vec<bool> = kept.iter().map(|table| table.quiet).collect();
+    let amended: Vec<i64> = kept.iter().map(|table| table.amended).collect();
     sqlx::query(
-        "UPDATE tables SET ended = was.ended, quiet = was.quiet
-         FROM unnest($1::text[], $2::bigint[], $3::boolean[]) AS was (id, ended, quiet) WHERE tables.id = was.id",
+        "UPDATE tables SET ended = was.ended, quiet = was.quiet, amended = was.amended
+         FROM unnest($1::text[], $2::bigint[], $3::boolean[], $4::bigint[]) AS was (id, ended, quiet, amended)
+         WHERE tables.id = was.id",
     )
     .bind(&ids)
     .bind(&ended)
     .bind(&quiet)
+    .bind(&amended)
     .execute(&mut *connection)
     .await
     .map_err(failed)?;
@@ -69,7 +72,7 @@ pub(crate) async fn read(
     limit: u32,
 ) -> Result<Vec<Kept>, sqlx::Error> {
     let rows = sqlx::query(
-        "SELECT id, opening, opened, opener, listed, phase, wakes, ended, quiet FROM tables
+        "SELECT id, opening, opened, opener, listed, phase, wakes, ended, quiet, amended FROM tables
          WHERE id > $1 ORDER BY id LIMIT $2",
     );
     let rows = rows.bind(after).bind(i64::from(limit)).fetch_all(&mut *connection).await?;

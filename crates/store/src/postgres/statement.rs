@@ -164,8 +164,9 @@ pub(super) async fn add<'a>(
     names(&rows.fetch_all(connection).await?)
 }
 
-/// What concerns one row, or one table that nobody plays at any more. Doing it twice does no harm.
-pub(super) async fn single(connection: &mut PgConnection, write: &Write) -> Result<(), sqlx::Error> {
+/// What concerns one row, or one table that nobody plays at any more. Returns the table whose entries it has given other words;
+/// where none should be told what it means to come second, doing it twice does no harm.
+pub(super) async fn single(connection: &mut PgConnection, write: &Write) -> Result<Vec<String>, sqlx::Error> {
     let query = match write {
         Write::Secret(name, value) => {
             sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
@@ -179,32 +180,33 @@ pub(super) async fn single(connection: &mut PgConnection, write: &Write) -> Resu
         .bind(value),
         Write::SetSecret(name, None) => sqlx::query("DELETE FROM secrets WHERE name = $1").bind(name),
         Write::Amend(amend) => return amended(connection, amend).await,
-        Write::Remove(id) => return remove(connection, id).await,
+        Write::Remove(id) => return remove(connection, id).await.map(|()| Vec::new()),
         // That a transaction is taken shows that others are.
         Write::Pulse => sqlx::query("SELECT pg_current_xact_id()"),
-        Write::Table(_) | Write::Append(_) => return Ok(()),
+        Write::Table(_) | Write::Append(_) => return Ok(Vec::new()),
     };
-    query.execute(connection).await.map(drop)
+    query.execute(connection).await.map(|_| Vec::new())
 }
 
-async fn amended(connection: &mut PgConnection, amend: &Amend) -> Result<(), sqlx::Error> {
-    let events: Vec<i64> = amend.entries.iter().map(|(event, _)| *event as i64).collect();
-    let entries: Vec<&str> = amend.entries.iter().map(|(_, entry)| entry.as_str()).collect();
-    sqlx::query(
-        "WITH worded AS (
-             UPDATE entries SET entry = other.entry FROM unnest($2::bigint[], $3::text[]) AS other (event, entry)
-             WHERE entries.table_id = $1 AND entries.event = other.event),
-         forgotten AS (DELETE FROM people WHERE table_id = $1 AND person = $4)
-         UPDATE tables SET amended = amended + 1, quiet = quiet OR $5, opener = nullif(opener, $4) WHERE id = $1",
-    )
-    .bind(&amend.table)
-    .bind(&events)
-    .bind(&entries)
-    .bind(amend.gone)
-    .bind(amend.quiet)
-    .execute(connection)
-    .await
-    .map(drop)
+/// The table first: whoever else amends it waits for its row, and finds it amended afterwards.
+async fn amended(connection: &mut PgConnection, amend: &Amend) -> Result<Vec<String>, sqlx::Error> {
+    let entries = amend.words.iter().flat_map(|words| &words.entries);
+    let (events, entries): (Vec<i64>, Vec<&str>) =
+        entries.map(|(event, entry)| (*event as i64, entry.as_str())).unzip();
+    let rows = sqlx::query(
+        "WITH there AS (
+             SELECT id FROM tables WHERE id = $1 AND amended = coalesce($2, amended) FOR NO KEY UPDATE),
+         worded AS (
+             UPDATE entries SET entry = other.entry
+             FROM unnest($3::bigint[], $4::text[]) AS other (event, entry), there
+             WHERE entries.table_id = there.id AND entries.event = other.event),
+         forgotten AS (DELETE FROM people USING there WHERE table_id = there.id AND person = $5)
+         UPDATE tables SET amended = amended + 1, quiet = quiet OR $6, opener = nullif(opener, $5)
+         FROM there WHERE tables.id = there.id RETURNING tables.id",
+    );
+    let rows = rows.bind(&amend.table).bind(amend.words.as_ref().map(|words| words.amended as i64));
+    let rows = rows.bind(&events).bind(&entries).bind(amend.gone).bind(amend.quiet);
+    names(&rows.fetch_all(connection).await?)
 }
 
 /// The table first: whoever appends to it holds its row, and finds it gone afterwards.
@@ -220,8 +222,12 @@ async fn remove(connection: &mut PgConnection, id: &str) -> Result<(), sqlx::Err
     transaction.commit().await
 }
 
-/// Is exactly this on the disk already? Asked where it is not known what became of it.
+/// Is exactly this on the disk already? Asked where it is not known what became of it. Of other words that is not asked: whoever
+/// gave them reads the table again, and finds nothing left to do.
 pub(super) async fn holds(connection: &mut PgConnection, write: &Write) -> Result<bool, sqlx::Error> {
+    if matches!(write, Write::Amend(_)) {
+        return Ok(false);
+    }
     if let Write::Table(table) = write {
         let opening: Option<String> = sqlx::query_scalar("SELECT opening FROM tables WHERE id = $1")
             .bind(&table.id)

@@ -11,7 +11,7 @@ impl Sqlite {
     /// Tables with everything that is kept of them, in the order of their ids after `after`.
     pub(crate) async fn kept(&self, after: &str, limit: u32) -> Result<Vec<Kept>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id, opening, opened, opener, listed, phase, wakes, ended, quiet FROM tables
+            "SELECT id, opening, opened, opener, listed, phase, wakes, ended, quiet, amended FROM tables
              WHERE id > ? ORDER BY id LIMIT ?",
         );
         let rows = rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?;

@@ -150,12 +150,13 @@ impl Store for Sqlite {
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        let row = sqlx::query("SELECT opening, opened, opener, listed FROM tables WHERE id = ?")
+        let row = sqlx::query("SELECT opening, opened, opener, listed, amended FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await
             .map_err(failed)?;
         let Some(row) = row else { return Ok(None) };
+        // The log after its head: what is amended in between refuses whoever amends what was read here.
         let lines = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = ? ORDER BY event")
             .bind(id)
             .fetch_all(&self.readers)

@@ -12,7 +12,7 @@ pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable,
         opened: row.try_get(1)?,
         opener: row.try_get(2)?,
         listed: row.try_get(3)?,
-        amended: 0,
+        amended: row.try_get::<i64, _>(4)? as u64,
         lines: lines.iter().map(line).collect::<Result<_, _>>()?,
     })
 }

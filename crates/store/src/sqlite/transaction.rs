@@ -27,7 +27,7 @@ pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> 
     if let Err(error) = write_all(&mut transaction, writes).await {
         let taken = match &error {
             sqlx::Error::Database(database) => database.is_unique_violation(),
-            // The table was removed meanwhile.
+            // The table was removed or amended meanwhile.
             sqlx::Error::RowNotFound => true,
             _ => false,
         };
@@ -67,8 +67,12 @@ async fn write_lines(
     Ok(())
 }
 
-/// Is exactly this write on the disk already? Asked where a transaction's outcome is not known.
+/// Is exactly this write on the disk already? Asked where a transaction's outcome is not known. Of other words that is not asked:
+/// whoever gave them reads the table again, and finds nothing left to do.
 pub(super) async fn holds(connection: &mut SqliteConnection, write: &Write) -> Result<bool, sqlx::Error> {
+    if matches!(write, Write::Amend(_)) {
+        return Ok(false);
+    }
     if let Write::Table(table) = write {
         let opening: Option<String> = sqlx::query_scalar("SELECT opening FROM tables WHERE id = ?")
             .bind(&table.id)

@@ -1,6 +1,6 @@
 //! What every store promises, written once.
 
-use moonpack_store::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError};
+use moonpack_store::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError, Words};
 
 use crate::house::House;
 use crate::rows::{append, due, running, table};
@@ -162,9 +162,12 @@ pub(crate) async fn finished_tables_are_found_by_when_something_last_happened_th
     assert_eq!(store.ended_before(21, 9).await.unwrap(), ["old"]);
     assert_eq!(store.ended_before(81, 9).await.unwrap(), ["old", "talks"]);
     assert_eq!(store.talk_before(81, 9).await.unwrap(), ["old", "talks"]);
-    let quiet = Amend { table: "old".into(), entries: vec![(1, "blank".into())], gone: None, quiet: true };
-    store.amend(quiet.clone()).await.unwrap();
-    store.amend(quiet).await.unwrap();
+    let quiet = |amended| {
+        let words = Words { amended, entries: vec![(1, "blank".into())] };
+        Amend { table: "old".into(), words: Some(words), gone: None, quiet: true }
+    };
+    store.amend(quiet(0)).await.unwrap();
+    store.amend(quiet(1)).await.unwrap();
     assert_eq!(store.talk_before(81, 9).await.unwrap(), ["talks"]);
     let lines = store.table("old").await.unwrap().unwrap().lines;
     assert_eq!(lines[0], Line { event: 1, at: 10, entry: "blank".into() }, "number and time stay");

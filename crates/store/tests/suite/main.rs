@@ -47,4 +47,6 @@ on_both! {
     races::of_two_that_write_the_same_event_one_is_first,
     races::of_many_that_make_the_same_thing_one_makes_it,
     races::what_is_removed_stays_removed,
+    races::whoever_gives_other_words_than_stand_there_now_is_refused_whole,
+    races::of_many_that_give_other_words_at_once_none_undoes_what_another_did,
 }

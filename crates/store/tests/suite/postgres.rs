@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use moonpack_services as services;
 use moonpack_store::{
-    Amend, Append, Head, List, Mark, Postgres, PostgresOptions, Shared, Since, Store, StoreError,
+    Amend, Append, Head, List, Mark, Postgres, PostgresOptions, Shared, Since, Store, StoreError, Words,
 };
 use tokio::task::JoinSet;
 
@@ -69,9 +69,8 @@ async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
     }
     let ahead = other.since("a", 5).await.unwrap().unwrap();
     assert!(ahead.head.event < 5 && ahead.lines.is_empty(), "whoever holds more than there is sees it");
-    one.amend(Amend { table: "a".into(), entries: vec![(2, "blank".into())], ..Amend::default() })
-        .await
-        .unwrap();
+    let words = Words { amended: 0, entries: vec![(2, "blank".into())] };
+    one.amend(Amend { table: "a".into(), words: Some(words), ..Amend::default() }).await.unwrap();
     assert_eq!(other.since("a", 4).await.unwrap().unwrap().head, Head { event: 4, amended: 1 });
     assert_eq!(other.table("a").await.unwrap().unwrap().amended, 1);
     assert_eq!(other.since("b", 0).await.unwrap(), None);

@@ -1,6 +1,6 @@
 //! Two who write at the same time.
 
-use moonpack_store::{Line, StoreError};
+use moonpack_store::{Amend, Line, StoreError, Words};
 use tokio::task::JoinSet;
 
 use crate::house::House;
@@ -88,4 +88,62 @@ pub(crate) async fn what_is_removed_stays_removed(house: House) {
     tasks.join_all().await;
     assert_eq!(nodes[0].traces_of(7, "", 99).await.unwrap(), Vec::<String>::new());
     assert_eq!(nodes[0].count_tables().await.unwrap(), 0);
+}
+
+fn amend(id: &str, amended: u64, entries: Vec<(u64, String)>) -> Amend {
+    Amend { table: id.into(), words: Some(Words { amended, entries }), ..Amend::default() }
+}
+
+/// One has read the table before another forgets somebody, and comes later: what was forgotten is not put back.
+pub(crate) async fn whoever_gives_other_words_than_stand_there_now_is_refused_whole(house: House) {
+    let [one, other] = house.two().await;
+    one.add_table(table("a")).await.unwrap();
+    one.append(append("a", 1..3)).await.unwrap();
+    let read = one.table("a").await.unwrap().unwrap().amended;
+    other.amend(amend("a", read, vec![(1, "nobody".into())])).await.unwrap();
+    let late =
+        Amend { gone: Some(1), quiet: true, ..amend("a", read, vec![(1, "Anna".into()), (2, "".into())]) };
+    let told = one.amend(late.clone()).await;
+    assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
+    let stored = one.table("a").await.unwrap().unwrap();
+    let words: Vec<&str> = stored.lines.iter().map(|line| line.entry.as_str()).collect();
+    assert_eq!((words, stored.opener), (vec!["nobody", "entry 2"], Some(1)), "nothing of it was written");
+    assert_eq!(one.traces_of(1, "", 9).await.unwrap(), ["a"]);
+    one.amend(amend("a", stored.amended, vec![(2, "".into())])).await.unwrap();
+    one.amend(Amend { table: "a".into(), gone: Some(1), ..Amend::default() }).await.unwrap();
+    let stored = other.table("a").await.unwrap().unwrap();
+    assert_eq!((stored.amended, stored.lines[1].entry.as_str(), stored.opener), (3, "", None));
+    one.remove("a").await.unwrap();
+    for late in [late, Amend { table: "a".into(), quiet: true, ..Amend::default() }] {
+        let told = other.amend(late).await;
+        assert!(matches!(told, Err(StoreError::Conflict)), "there is no such table: {told:?}");
+    }
+}
+
+/// Each strikes its own letter from words that all of them change, and reads again when somebody else was first.
+pub(crate) async fn of_many_that_give_other_words_at_once_none_undoes_what_another_did(house: House) {
+    const LETTERS: &str = "abcdefghijklmnop";
+    let nodes = house.two().await;
+    nodes[0].add_table(table("a")).await.unwrap();
+    let mut words = append("a", 1..2);
+    words.lines[0].entry = LETTERS.into();
+    nodes[0].append(words).await.unwrap();
+    let mut strikers = JoinSet::new();
+    for (number, letter) in LETTERS.chars().enumerate() {
+        let node = nodes[number % 2].clone();
+        strikers.spawn(async move {
+            loop {
+                let stored = node.table("a").await.unwrap().unwrap();
+                let struck = stored.lines[0].entry.replace(letter, "");
+                match node.amend(amend("a", stored.amended, vec![(1, struck)])).await {
+                    Ok(()) => return,
+                    Err(StoreError::Conflict) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        });
+    }
+    strikers.join_all().await;
+    let stored = nodes[1].table("a").await.unwrap().unwrap();
+    assert_eq!((stored.lines[0].entry.as_str(), stored.amended), ("", LETTERS.len() as u64));
 }
