@@ -81,6 +81,12 @@ impl Lobby {
         all
     }
 
+    /// A page that shows the table has asked this node for something, whichever node tells it what happens: here too bots take
+    /// their time, before that node has said so.
+    pub fn page_shows(&self, id: &TableId) {
+        self.live(id).is_shown_until(i64::MAX);
+    }
+
     /// Another node says who looks at a table. It matters only if the table is in memory here.
     pub(crate) fn heard_of(&self, id: &TableId, people: &[i64], page: bool) {
         let Some(live) = lock(&self.tables).get(id).cloned() else { return };

@@ -41,13 +41,25 @@ async fn a_page_is_told_the_last_number_however_far_it_fell_behind() {
     assert_eq!(page.next().await, None);
 }
 
-/// A table where Anna has just decided and a pup is at turn; with `page`, her page was open before she did.
-async fn at_the_pups_turn(house: &House, page: bool) -> (TableId, Option<PageWatch>) {
+/// Where Anna looks at a table.
+enum Page {
+    Nowhere,
+    Here,
+    /// Another node sends her page what happens.
+    Elsewhere,
+}
+
+/// A table where Anna has just decided and a pup is at turn; her page was open before she did.
+async fn at_the_pups_turn(house: &House, page: Page) -> (TableId, Option<PageWatch>) {
     let anna = person(1);
     let id = house.lobby.open(&anna, against(GameKind::Wolfwalkers, Level::Pup)).await.unwrap();
     let watch = match page {
-        true => Some(house.lobby.watch_page(&id, Some(anna.id)).await.unwrap()),
-        false => None,
+        Page::Nowhere => None,
+        Page::Here => Some(house.lobby.watch_page(&id, Some(anna.id)).await.unwrap()),
+        Page::Elsewhere => {
+            house.lobby.page_shows(&id);
+            None
+        }
     };
     for _ in 0..2 {
         house.decide(&id, &anna).await.unwrap();
@@ -58,13 +70,15 @@ async fn at_the_pups_turn(house: &House, page: bool) -> (TableId, Option<PageWat
 #[tokio::test]
 async fn bots_wait_for_whoever_looks_at_the_page_and_for_nobody_else() {
     let house = House::open(Settings { bot_pause: Duration::from_secs(3600), ..settings() }).await;
-    let (looked_at, _watch) = at_the_pups_turn(&house, true).await;
-    let (alone, _) = at_the_pups_turn(&house, false).await;
+    let (looked_at, _watch) = at_the_pups_turn(&house, Page::Here).await;
+    let (elsewhere, _) = at_the_pups_turn(&house, Page::Elsewhere).await;
+    let (alone, _) = at_the_pups_turn(&house, Page::Nowhere).await;
     let mut told = house.lobby.watch(&alone, None, Some(3)).await.unwrap();
     for _ in 0..2 {
         told.next(|_| ()).await.unwrap();
     }
     assert_eq!(house.version(&alone).await, 4, "nobody looks, so the pup took and placed its card at once");
     assert_eq!(house.version(&looked_at).await, 2, "the pup takes its time");
+    assert_eq!(house.version(&elsewhere).await, 2, "also where it is not this node that shows the page");
     house.close().await;
 }

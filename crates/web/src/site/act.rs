@@ -195,7 +195,12 @@ async fn command(app: &App, reader: &Reader, address: &Address, command: Command
 }
 
 async fn given(app: &App, reader: &Reader, address: &Address, command: Command) -> Result<(), AppError> {
-    asks::command(app, &address.id, reader.known()?, command).await.map(drop)
+    let person = reader.known()?;
+    // Words make no bot think.
+    if reader.wants_frame() && !matches!(command, Command::Say { .. }) {
+        app.lobby.page_shows(&address.id);
+    }
+    asks::command(app, &address.id, person, command).await.map(drop)
 }
 
 /// The table as it is, with the reason why it did not change.
