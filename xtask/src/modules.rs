@@ -46,7 +46,7 @@ const PLANS: &[Plan] = &[
     Plan {
         folder: "web",
         rows: &[
-            &["config", "error", "token"],
+            &["config", "error", "runtime", "token"],
             &["gate", "keyring", "metrics"],
             &["app"],
             &["caller"],

@@ -7,7 +7,7 @@
 //!
 //! No rule of any game, no SQL and no table in memory stands here: those are asked of `moonpack-live`.
 //!
-//! The modules from the ground up, as `cargo xtask layers` holds them: `config`, `token` and `error`; `gate`, `keyring` and `metrics`;
+//! The modules from the ground up, as `cargo xtask layers` holds them: `config`, `runtime`, `token` and `error`; `gate`, `keyring` and `metrics`;
 //! `app`; `caller`; `intake`, `asks` and `told`; `api` and `site`; `ops` and `speak`; `routes`; `server`.
 
 pub mod api;
@@ -22,6 +22,7 @@ mod keyring;
 mod metrics;
 mod ops;
 mod routes;
+mod runtime;
 mod server;
 mod site;
 mod speak;
@@ -33,4 +34,5 @@ pub use caller::{Caller, Guest, Language, token_for};
 pub use config::{Config, Limits};
 pub use error::AppError;
 pub use routes::router;
+pub use runtime::runtime;
 pub use server::{serve, serve_metrics};

@@ -10,10 +10,9 @@ use anyhow::Context as _;
 use clap::Parser;
 use moonpack_bus::Bus;
 use moonpack_live::SPANS;
-use moonpack_web::{App, Config, Limits, serve, serve_metrics};
+use moonpack_web::{App, Config, Limits, runtime, serve, serve_metrics};
 use moonpack_words::Arg;
 use tokio::net::TcpListener;
-use tokio::runtime::Builder;
 use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -22,10 +21,6 @@ use tracing_subscriber::{EnvFilter, Layer};
 use crate::commands::whole;
 use crate::context::{Context, Database};
 use crate::traces::Traces;
-
-/// After so many tasks a thread looks for what has come from outside. By default it does after sixty-one, as long as it has
-/// something to do; drawing a page is a task of milliseconds, and a flood of them kept everybody else waiting for sixty.
-const LOOK_UP: u32 = 4;
 
 /// The arguments.
 #[derive(clap::Args)]
@@ -127,12 +122,6 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn runtime() -> Builder {
-    let mut runtime = Builder::new_multi_thread();
-    runtime.event_interval(LOOK_UP).global_queue_interval(LOOK_UP).enable_all();
-    runtime
-}
-
 async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<()> {
     let database = Database::named(&args.db)?;
     anyhow::ensure!(
@@ -215,62 +204,5 @@ impl Logs {
         let log = log.with_filter(filter).with_filter(filter_fn(|about| about.target() != SPANS));
         tracing_subscriber::registry().with(log).with(traces.as_ref().map(Traces::layer)).init();
         Ok(traces)
-    }
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use std::future::poll_fn;
-    use std::io::Write;
-    use std::os::unix::net::UnixStream;
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicU64, Ordering};
-    use std::task::Poll;
-
-    use tokio::io::AsyncReadExt;
-
-    use super::*;
-
-    /// Tasks that always have something to do.
-    const BUSY: u64 = 4;
-    const READINGS: u64 = 100;
-
-    #[test]
-    fn what_comes_from_outside_is_noticed_after_few_tasks_however_much_there_is_to_do() {
-        let (ours, theirs) = UnixStream::pair().unwrap();
-        ours.set_nonblocking(true).unwrap();
-        let (turns, read) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(0)));
-        let runtime = runtime().worker_threads(1).build().unwrap();
-        let (counted, seen) = (turns.clone(), read.clone());
-        let reader = runtime.spawn(async move {
-            let mut ours = tokio::net::UnixStream::from_std(ours).unwrap();
-            let mut waited = 0;
-            for _ in 0..READINGS {
-                let written = ours.read_u64().await.unwrap();
-                waited += counted.load(Ordering::Relaxed) - written;
-                seen.fetch_add(1, Ordering::Relaxed);
-            }
-            waited
-        });
-        let mut written = 0;
-        for number in 0..BUSY {
-            let (turns, read) = (turns.clone(), read.clone());
-            let mut theirs = (number == 0).then(|| theirs.try_clone().unwrap());
-            runtime.spawn(poll_fn(move |context| -> Poll<()> {
-                let turn = turns.fetch_add(1, Ordering::Relaxed);
-                let next = written < READINGS && read.load(Ordering::Relaxed) == written;
-                if let Some(theirs) = theirs.as_mut().filter(|_| next) {
-                    theirs.write_all(&turn.to_be_bytes()).unwrap();
-                    written += 1;
-                }
-                context.waker().wake_by_ref();
-                Poll::Pending
-            }));
-        }
-        let waited = runtime.block_on(reader).unwrap();
-        runtime.shutdown_background();
-        drop(theirs);
-        let most = READINGS * (u64::from(LOOK_UP) + BUSY);
-        assert!(waited <= most, "{waited} tasks came before {READINGS} readings");
     }
 }

@@ -76,8 +76,12 @@ fn options() -> Options {
     options
 }
 
-#[tokio::main]
-async fn main() {
+fn main() {
+    let runtime = moonpack_web::runtime().build().expect("there are threads to be had");
+    runtime.block_on(run());
+}
+
+async fn run() {
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
         (Some("serve"), Some(db)) => node::serve(&db, arguments.next().as_deref()).await,
