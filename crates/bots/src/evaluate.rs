@@ -52,6 +52,16 @@ pub trait Evaluate: Game + Secrets {
     /// Fills `priors` with one positive number for each action: how promising it looks at a glance.
     fn priors(&self, position: &Self::Position, actions: &[Self::Action], priors: &mut Vec<f32>);
 
+    /// What somebody forecasts who does not search. The levels of the ladder see by it, and were measured with it.
+    fn sketch(&self, position: &Self::Position) -> Forecast {
+        self.forecast(position)
+    }
+
+    /// How promising each action looks to somebody who does not search.
+    fn hunches(&self, position: &Self::Position, actions: &[Self::Action], priors: &mut Vec<f32>) {
+        self.priors(position, actions, priors);
+    }
+
     /// May a forecast be made here? A trick half played is not quiet: rollouts go on until it is.
     fn is_quiet(&self, _position: &Self::Position) -> bool {
         true

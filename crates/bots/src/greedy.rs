@@ -147,10 +147,10 @@ impl<G: Evaluate> Chooser<'_, G> {
             let goes_on = self.game.to_move(&next) == Some(self.seat) && self.game.turn(&next) == self.number;
             if goes_on {
                 let mut settled = next.clone();
-                rollout.settle(self.game, &mut settled);
+                rollout.settle(self.game, &mut settled, G::hunches);
                 frontier.push(Chain { first, points: self.judge(&settled), position: next });
             } else {
-                rollout.settle(self.game, &mut next);
+                rollout.settle(self.game, &mut next, G::hunches);
                 raise(finished, first, self.judge(&next));
             }
         }
@@ -161,7 +161,7 @@ impl<G: Evaluate> Chooser<'_, G> {
         let style = self.style;
         let mut points = self.game.standing(position).points.map(|points| points as f32);
         if style.foresight > 0.0 && self.game.to_move(position).is_some() {
-            let forecast = self.game.forecast(position).points;
+            let forecast = self.game.sketch(position).points;
             points.iter_mut().zip(forecast).for_each(|(now, then)| *now += style.foresight * (then - *now));
         }
         let others = Seat::first(self.game.seats()).filter(|seat| *seat != self.seat);

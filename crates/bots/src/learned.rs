@@ -1,17 +1,19 @@
-//! Forecasts that learned from played games: a forecast made by hand, and networks that say what it misses.
+//! What learned from played games: a forecast made by hand with networks that say what it misses, and priors that weigh what an
+//! action shows at a glance.
 //!
 //! A network looks at one thing of one seat (a territory, a token, a goal) and says how many points that thing will bring the
-//! seat beyond what the forecast says. What there is to look at is known to each game ([`Learned::foresee`]); how networks are
+//! seat beyond what the forecast says. What there is to look at is known to each game ([`Learned`]); how it is
 //! taught is the matter of the program `learn` (`src/bin/learn`).
 
 use moonpack_rules::{MAX_SEATS, Quiet, Seat};
 use rand_chacha::ChaCha8Rng;
 
-use crate::evaluate::{Evaluate, Forecast, wander};
-use crate::net::Net;
+use crate::evaluate::{Evaluate, Forecast};
+use crate::glance::Glance;
+use crate::lore::Lore;
 use crate::rollout::Rollout;
 
-/// Of so many actions, those of the highest prior, somebody who plays to learn makes a choice.
+/// Of so many actions, those of the highest prior, the quick player makes a choice.
 const CONSIDERED: usize = 12;
 
 /// One thing that a network looks at.
@@ -27,35 +29,40 @@ pub struct Look<'a> {
     pub inputs: &'a [f32],
 }
 
-/// A game whose forecast has learned.
+/// A game whose forecast and priors have learned.
 pub trait Learned: Evaluate {
     /// The inputs of each network, and its blocks of numbers in the middle.
     const SHAPES: &'static [(usize, usize)];
 
+    /// How many kinds of actions are told apart at a glance.
+    const KINDS: usize;
+
     /// The forecast before anything is learned. Tells on the way what the networks look at.
     fn foresee(&self, position: &Self::Position, tell: &mut dyn FnMut(Look<'_>)) -> Forecast;
+
+    /// Tells how each action looks at a glance, in their order, to somebody who has learned so much.
+    fn glances(
+        &self,
+        lore: &Lore,
+        position: &Self::Position,
+        actions: &[Self::Action],
+        tell: &mut dyn FnMut(Glance),
+    );
 }
 
-/// The forecast with what these networks add to it.
-pub fn corrected<G: Learned>(game: &G, nets: &[Net], position: &G::Position) -> Forecast {
+/// The forecast with what networks add to it.
+pub fn corrected<G: Learned>(game: &G, lore: &Lore, position: &G::Position) -> Forecast {
     let mut more = [0.0; MAX_SEATS];
     let mut forecast = game.foresee(position, &mut |look| {
-        more[look.seat.index()] += look.weight * nets[look.net].ask(look.inputs);
+        more[look.seat.index()] += look.weight * lore.nets[look.net].ask(look.inputs);
     });
     forecast.points.iter_mut().zip(more).for_each(|(points, more)| *points += more);
     forecast
 }
 
-/// What somebody does who looks at the likeliest actions, plays each on until the position is quiet, takes the best lead that these
-/// networks foresee, and whose opinion wanders so many points; `None` when the game is over. Quick, so that many games can be
-/// played to learn from.
-pub fn quick_action<G: Learned>(
-    game: &G,
-    nets: &[Net],
-    view: &G::View,
-    wanders: f32,
-    rng: &mut ChaCha8Rng,
-) -> Option<G::Action> {
+/// What somebody does who looks at the likeliest actions, plays each on until the position is quiet, and takes the best lead that is
+/// forecast then; `None` when the game is over. It shows how far learning is: whoever searches hides it.
+pub fn quick_action<G: Evaluate>(game: &G, view: &G::View, rng: &mut ChaCha8Rng) -> Option<G::Action> {
     let world = game.sample(view, rng);
     let seat = game.to_move(&world)?;
     let (mut actions, mut priors) = (Vec::new(), Vec::new());
@@ -71,22 +78,94 @@ pub fn quick_action<G: Learned>(
     for place in order.into_iter().take(CONSIDERED) {
         let mut next = world.clone();
         game.apply(&mut next, actions[place], &mut Quiet);
-        rollout.settle(game, &mut next);
-        let points = corrected(game, nets, &next).points;
+        rollout.settle(game, &mut next, G::priors);
+        let points = game.forecast(&next).points;
         let others = Seat::first(game.seats()).filter(|other| *other != seat);
         let most = others.map(|other| points[other.index()]).reduce(f32::max).unwrap_or(0.0);
-        let opinion = points[seat.index()] - most + wanders * wander(rng);
-        if opinion > best.0 {
-            best = (opinion, place);
+        let lead = points[seat.index()] - most;
+        if lead > best.0 {
+            best = (lead, place);
         }
     }
     Some(actions[best.1])
 }
 
-/// The networks of a game from the text they are shipped in.
-pub(crate) fn shipped<G: Learned>(text: &str) -> Vec<Net> {
-    let nets = Net::read(text).expect("the tests read what is shipped");
-    let shapes = nets.iter().map(|net| (net.inputs(), net.blocks()));
-    assert!(shapes.eq(G::SHAPES.iter().copied()), "shipped networks have the shape their game asks for");
-    nets
+/// What an action weighed at a glance may fall behind the heaviest, as a logarithm.
+const LIGHTEST: f32 = 9.0;
+
+/// Fills the priors as they look at a glance.
+pub fn weighed<G: Learned>(
+    game: &G,
+    lore: &Lore,
+    position: &G::Position,
+    actions: &[G::Action],
+    priors: &mut Vec<f32>,
+) {
+    priors.clear();
+    if actions.len() == 1 {
+        priors.push(1.0);
+        return;
+    }
+    game.glances(lore, position, actions, &mut |glance| priors.push(glance.weigh(&lore.weights)));
+    let most = priors.iter().copied().fold(f32::MIN, f32::max);
+    priors.iter_mut().for_each(|prior| *prior = (*prior - most).max(-LIGHTEST).exp());
+}
+
+#[cfg(test)]
+mod tests {
+    use lone_wolves::LoneWolves;
+    use moonpack_games::{AnyMatch, Contents, GameKind, Match};
+    use moonpack_rules::BoardGame;
+    use rand::{RngExt, SeedableRng};
+    use the_wolves::TheWolves;
+    use wolfwalkers::Wolfwalkers;
+
+    use super::*;
+
+    /// Plays on at random and looks at every position on the way.
+    fn look_all_the_way<G: Learned + BoardGame>(mut play: Match<G>, rng: &mut ChaCha8Rng) {
+        let lore = Lore::begun::<G, _>(rng);
+        let game = play.game().clone();
+        let (mut actions, mut priors) = (Vec::new(), Vec::new());
+        for _ in 0..120 {
+            let Some(seat) = game.to_move(play.position()) else { break };
+            game.legal(play.position(), &mut actions);
+            let mut seen = 0;
+            game.glances(&lore, play.position(), &actions, &mut |glance| {
+                seen += 1;
+                assert!(glance.kind < G::KINDS && glance.numbers.iter().all(|number| number.is_finite()));
+            });
+            assert_eq!(seen, actions.len(), "each action has its glance");
+            weighed(&*game, &lore, play.position(), &actions, &mut priors);
+            assert!(priors.len() == actions.len() && priors.iter().all(|prior| *prior > 0.0));
+            let mut forecast = game.foresee(play.position(), &mut |look| {
+                assert_eq!(look.inputs.len(), G::SHAPES[look.net].0);
+                assert!(look.inputs.iter().all(|input| input.is_finite()));
+            });
+            assert!(forecast.points.iter_mut().all(|points| points.is_finite()));
+            let action = actions[rng.random_range(0..actions.len())];
+            play.play(seat, action).expect("the action is legal");
+        }
+    }
+
+    #[test]
+    fn whatever_happens_in_a_game_there_is_something_to_look_at() {
+        let contents = Contents::shipped().expect("the shipped data is sound");
+        let mut rng = ChaCha8Rng::seed_from_u64(6);
+        for (kind, players) in [
+            (GameKind::TheWolves, 2),
+            (GameKind::TheWolves, 5),
+            (GameKind::LoneWolves, 2),
+            (GameKind::Wolfwalkers, 2),
+            (GameKind::Wolfwalkers, 4),
+        ] {
+            let drawn = AnyMatch::draw(&contents, kind, players, &Vec::new(), 3).expect("they can play");
+            match drawn {
+                AnyMatch::TheWolves(play) => look_all_the_way::<TheWolves>(play, &mut rng),
+                AnyMatch::LoneWolves(play) => look_all_the_way::<LoneWolves>(play, &mut rng),
+                AnyMatch::Wolfwalkers(play) => look_all_the_way::<Wolfwalkers>(play, &mut rng),
+                _ => unreachable!("only these three learn"),
+            }
+        }
+    }
 }

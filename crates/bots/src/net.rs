@@ -176,7 +176,7 @@ impl Block {
 }
 
 /// So many numbers of a line, all of them finite.
-fn numbers<const COUNT: usize>(line: Option<(usize, &str)>) -> Result<[f32; COUNT], NetError> {
+pub(crate) fn numbers<const COUNT: usize>(line: Option<(usize, &str)>) -> Result<[f32; COUNT], NetError> {
     let Some((number, line)) = line else {
         return Err(NetError { line: 0, what: "the text ends too soon" });
     };

@@ -1,6 +1,6 @@
 //! Playing on from a position until the forecast can be trusted.
 
-use moonpack_rules::{Game, Quiet};
+use moonpack_rules::Quiet;
 use rand_chacha::ChaCha8Rng;
 
 use crate::evaluate::{Evaluate, Tuning, Value, draw, final_or_forecast, share, value};
@@ -60,13 +60,19 @@ impl<A: Copy> Rollout<A> {
         std::array::from_fn(|seat| forecast[seat] + tuning.rollout_share * (played[seat] - forecast[seat]))
     }
 
-    /// Plays on with the action of the highest prior each time until the position is quiet.
-    pub(crate) fn settle<G: Evaluate<Action = A>>(&mut self, game: &G, position: &mut G::Position) {
+    /// Plays on with the action of the highest of these priors each time until the position is quiet.
+    pub(crate) fn settle<G: Evaluate<Action = A>>(
+        &mut self,
+        game: &G,
+        position: &mut G::Position,
+        priors: impl Fn(&G, &G::Position, &[A], &mut Vec<f32>),
+    ) {
         for _ in 0..LONGEST {
             if game.to_move(position).is_none() || game.is_quiet(position) {
                 break;
             }
-            self.look(game, position);
+            game.legal(position, &mut self.actions);
+            priors(game, position, &self.actions, &mut self.priors);
             let likeliest =
                 (0..self.actions.len()).max_by(|a, b| self.priors[*a].total_cmp(&self.priors[*b]));
             let Some(likeliest) = likeliest else { break };
@@ -86,10 +92,5 @@ impl<A: Copy> Rollout<A> {
         }
         game.priors(position, &self.actions, &mut self.priors);
         self.actions[draw(&self.priors, rng)]
-    }
-
-    fn look<G: Game<Action = A> + Evaluate>(&mut self, game: &G, position: &G::Position) {
-        game.legal(position, &mut self.actions);
-        game.priors(position, &self.actions, &mut self.priors);
     }
 }

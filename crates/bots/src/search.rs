@@ -127,7 +127,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
         for &place in self.open.iter().take(FORESEEN) {
             let mut next = position.clone();
             self.game.apply(&mut next, self.actions[place], &mut Quiet);
-            self.rollout.settle(self.game, &mut next);
+            self.rollout.settle(self.game, &mut next, G::priors);
             let value = final_or_forecast(self.game, &next)[seat.index()];
             if value > best.0 {
                 best = (value, place);

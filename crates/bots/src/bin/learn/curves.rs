@@ -1,4 +1,4 @@
-//! How learning went, as a picture: what the networks understand, and their rate against the yearling, round by round.
+//! How learning went, as a picture: what is foreseen and guessed, and the rate against the yearling, round by round.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ const TOP: f64 = 60.0;
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 300.0;
 
-/// Both curves as an SVG document that needs nothing else to be shown.
+/// The curves as an SVG document that needs nothing else to be shown.
 pub(crate) fn svg(game: &str, rows: &[Row]) -> String {
     let mut out = String::new();
     // Writing to a `String` cannot fail, so the results of `write!` are let go.
@@ -33,10 +33,12 @@ pub(crate) fn svg(game: &str, rows: &[Row]) -> String {
             100.0 * part
         );
     }
-    let understood = rows.iter().map(|row| f64::from(row.understood));
-    curve(&mut out, understood, "#a0522d", "of what was missed is understood", 0.0);
+    let leads = rows.iter().map(|row| f64::from(row.known.leads));
+    curve(&mut out, leads, "#a0522d", "of what was missed is foreseen", 0.0);
+    let choices = rows.iter().map(|row| f64::from(row.known.choices));
+    curve(&mut out, choices, "#3f7d4a", "of choices are guessed", 240.0);
     let strength = rows.iter().map(|row| row.against_the_yearling);
-    curve(&mut out, strength, "#2d5fa0", "against the yearling", 280.0);
+    curve(&mut out, strength, "#2d5fa0", "against the yearling", 420.0);
     out.push_str("</svg>\n");
     out
 }
@@ -66,11 +68,17 @@ fn height(part: f64) -> f64 {
 mod tests {
     use super::*;
 
+    use crate::teach::Known;
+
     #[test]
-    fn each_round_is_a_point_of_both_curves() {
-        let row = |understood, against_the_yearling| Row { understood, against_the_yearling };
+    fn each_round_is_a_point_of_each_curve() {
+        let row = |part, against_the_yearling| Row {
+            known: Known { leads: part, choices: 0.5 },
+            against_the_yearling,
+        };
         let svg = svg("a game", &[row(-0.3, 0.5), row(1.0, 1.0)]);
-        assert!(svg.contains("points=\"70.0,360.0 630.0,60.0\""), "{svg}");
-        assert!(svg.contains("points=\"70.0,210.0 630.0,60.0\""), "{svg}");
+        for points in ["70.0,360.0 630.0,60.0", "70.0,210.0 630.0,210.0", "70.0,210.0 630.0,60.0"] {
+            assert!(svg.contains(&format!("points=\"{points}\"")), "{points}: {svg}");
+        }
     }
 }

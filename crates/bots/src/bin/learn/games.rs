@@ -1,24 +1,26 @@
-//! Games that the networks play: against themselves, to learn from, and against a level, to see how far they are.
+//! Games that are played to learn from, and games against a level that show how far learning is.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::Context as _;
 use moonpack_bots::learned::quick_action;
-use moonpack_bots::net::Net;
-use moonpack_bots::{Budget, Level, decide};
+use moonpack_bots::{Budget, Level, Lore, Mind, Taught, analyse, decide, decide_with};
 use moonpack_games::{AnyMatch, Contents, Match};
 use moonpack_rules::{Quiet, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::pupil::Pupil;
-use crate::teach::{Lesson, Seen};
+use crate::teach::{Choice, Lesson, Lessons, Seen};
 
 /// A game that is not over after so many turns is scored as it stands.
 const MOST_TURNS: u32 = 400;
-/// One turn in so many is begun anyhow, so that networks see what sound players avoid.
+/// One turn in so many is begun anyhow, so that what sound players avoid is seen too.
 const ANYHOW: u32 = 12;
+/// One decision in so many is searched deeply and becomes a choice to learn from; the others take a part of its iterations.
+const DEEP: u32 = 6;
+const SHALLOW: u64 = 4;
 
 /// A position to learn from, for each two seats: what was forecast, and what the networks saw.
 struct Question {
@@ -27,41 +29,91 @@ struct Question {
     looks: Vec<Seen>,
 }
 
-/// Plays a game in which everybody does what the networks think best, and asks in the end by how much each
-/// forecast of a lead was wrong.
+/// Plays a game in which everybody searches with what was learned so far, writes down what the search chose, and asks in the end by
+/// how much each forecast of a lead was wrong.
 pub(crate) fn lessons<G: Pupil>(
     contents: &Contents,
     number: u64,
-    nets: &[Net],
-    heat: f32,
+    lore: &Lore,
     seed: u64,
-) -> anyhow::Result<Vec<Lesson>> {
+) -> anyhow::Result<Lessons> {
     let (game, mut position) = begin::<G>(contents, number, seed)?;
-    let game = &*game;
+    let taught = Taught { game: game.clone(), lore: lore.clone() };
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut questions = Vec::new();
-    let mut legal = Vec::new();
-    let mut turn = None;
+    let mut minds: Vec<Mind> = Seat::first(game.seats()).map(|_| Mind::new()).collect();
+    let (mut questions, mut choices) = (Vec::new(), Vec::new());
+    let (mut played, mut legal, mut turn) = (Vec::new(), Vec::new(), None);
+    let go = AtomicBool::new(false);
     while let Some(seat) = game.to_move(&position).filter(|_| game.turn(&position) <= MOST_TURNS) {
-        if game.is_quiet(&position) && rng.random_range(0..G::ONE_IN) == 0 {
-            ask(game, &position, &mut questions);
+        if game.is_quiet(&position) {
+            ask(&*game, &position, &mut questions);
         }
+        game.legal(&position, &mut legal);
         let is_new = turn.replace(game.turn(&position)) != Some(game.turn(&position));
-        let action = if is_new && rng.random_range(0..ANYHOW) == 0 {
-            game.legal(&position, &mut legal);
+        let view = game.view(&position, Viewer::Seat(seat));
+        let action = if legal.len() == 1 || (is_new && rng.random_range(0..ANYHOW) == 0) {
             Some(legal[rng.random_range(0..legal.len())])
+        } else if rng.random_range(0..DEEP) == 0 {
+            let budget = Budget::iterations(G::ITERATIONS);
+            let found = analyse(&taught, &view, budget, rng.random(), &go, &mut |_| {});
+            // Exact play at the end says who wins, not where to look.
+            if found.lines.iter().map(|line| line.visits).sum::<u64>() <= G::ITERATIONS {
+                let world = game.sample(&view, &mut rng);
+                choices.push(choice(&*game, lore, &world, &legal, |action| {
+                    found
+                        .lines
+                        .iter()
+                        .find(|line| line.actions.first() == Some(&action))
+                        .map_or(0, |line| line.visits)
+                }));
+            }
+            found.best()
         } else {
-            let view = game.view(&position, Viewer::Seat(seat));
-            quick_action(game, nets, &view, heat, &mut rng)
+            let budget = Budget::iterations(G::ITERATIONS / SHALLOW);
+            let mind = &mut minds[seat.index()];
+            decide_with(&taught, &view, mind, &played, Level::Alpha, budget, rng.random(), &go)
         };
-        game.apply(&mut position, action.context("somebody decides")?, &mut Quiet);
+        let action = action.context("somebody decides")?;
+        game.apply(&mut position, action, &mut Quiet);
+        played.push(action);
     }
     let points = game.standing(&position).points;
     let lesson = |question: Question| {
         let [a, b] = question.seats.map(|seat| points[seat.index()]);
         Lesson { truth: (a - b) as f32 - question.forecast, looks: question.looks, weight: 1.0 }
     };
-    Ok(questions.into_iter().map(lesson).collect())
+    Ok(Lessons { leads: questions.into_iter().map(lesson).collect(), choices })
+}
+
+/// The same for glances alone.
+pub(crate) fn choices<G: Pupil>(
+    contents: &Contents,
+    number: u64,
+    lore: &Lore,
+    seed: u64,
+) -> anyhow::Result<Lessons> {
+    let lessons = lessons::<G>(contents, number, lore, seed)?;
+    Ok(Lessons { leads: Vec::new(), ..lessons })
+}
+
+fn choice<G: Pupil>(
+    game: &G,
+    lore: &Lore,
+    world: &G::Position,
+    legal: &[G::Action],
+    visits: impl Fn(G::Action) -> u64,
+) -> Choice {
+    let mut glances = Vec::with_capacity(legal.len());
+    game.glances(lore, world, legal, &mut |glance| glances.push(glance));
+    let visits: Vec<u64> = legal.iter().map(|action| visits(*action)).collect();
+    let all = visits.iter().sum::<u64>().max(1) as f32;
+    Choice {
+        options: glances
+            .into_iter()
+            .zip(visits)
+            .map(|(glance, visits)| (glance, visits as f32 / all))
+            .collect(),
+    }
 }
 
 fn ask<G: Pupil>(game: &G, position: &G::Position, questions: &mut Vec<Question>) {
@@ -70,7 +122,7 @@ fn ask<G: Pupil>(game: &G, position: &G::Position, questions: &mut Vec<Question>
         let inputs = look.inputs.into();
         seen.push((look.seat, Seen { net: look.net, scale: look.weight, inputs }));
     });
-    let Some(a) = game.to_move(position) else { return };
+    let Some(a) = game.to_move(position).filter(|_| !seen.is_empty()) else { return };
     for b in Seat::first(game.seats()).filter(|b| *b != a) {
         let looks = seen.iter().filter(|(seat, _)| *seat == a || *seat == b).map(|(seat, seen)| {
             let sign = if *seat == a { 1.0 } else { -1.0 };
@@ -81,25 +133,25 @@ fn ask<G: Pupil>(game: &G, position: &G::Position, questions: &mut Vec<Question>
     }
 }
 
-/// What part of the victory somebody who does what the networks think best has against a yearling. Games of one seed are played
-/// from both seats.
+/// What part of the victory the quick player has against a yearling by what was learned so far. Games of one seed are played from
+/// both seats.
 pub(crate) fn against_the_yearling<G: Pupil>(
     contents: &Contents,
     number: u64,
-    nets: &[Net],
+    lore: &Lore,
     seed: u64,
 ) -> anyhow::Result<f64> {
     let (game, mut position) = begin::<G>(contents, 0, seed)?;
-    let game = &*game;
+    let taught = Taught { game: game.clone(), lore: lore.clone() };
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ number);
     let own = Seat::first(2).nth(number as usize % 2).context("two seats")?;
     while let Some(seat) = game.to_move(&position).filter(|_| game.turn(&position) <= MOST_TURNS) {
         let view = game.view(&position, Viewer::Seat(seat));
         let action = if seat == own {
-            quick_action(game, nets, &view, 0.0, &mut rng)
+            quick_action(&taught, &view, &mut rng)
         } else {
             let free = Budget::iterations(1);
-            decide(game, &view, Level::Yearling, free, rng.random(), &AtomicBool::new(false))
+            decide(&*game, &view, Level::Yearling, free, rng.random(), &AtomicBool::new(false))
         };
         game.apply(&mut position, action.context("somebody decides")?, &mut Quiet);
     }

@@ -1,24 +1,25 @@
-//! What is kept after each round: the networks as they are shipped, and all that is needed to go on.
+//! What is kept after each round: what was learned as it is shipped, and all that is needed to go on.
 
 use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::{Context as _, ensure};
-use moonpack_bots::net::Net;
+use moonpack_bots::Lore;
+use moonpack_bots::learned::Learned;
 use serde::{Deserialize, Serialize};
 
-use crate::teach::Teacher;
+use crate::teach::{Adam, Known, Teacher};
 
-/// The file of the networks, in the form in which the house ships them.
-pub(crate) const NETS: &str = "networks.txt";
+/// The file of what was learned, in the form in which the house ships it.
+pub(crate) const LORE: &str = "lore.txt";
 /// The file of what is needed to go on.
 const STATE: &str = "state.json";
 
 /// How it went.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 pub(crate) struct Row {
-    /// The part of what the forecast missed that the networks foresaw in games they had not seen.
-    pub(crate) understood: f32,
+    /// What was known of the round's games before they were learned from.
+    pub(crate) known: Known,
     /// The rate against the yearling after the round.
     pub(crate) against_the_yearling: f64,
 }
@@ -38,11 +39,9 @@ struct State {
     seed: u64,
     games: u64,
     rows: Vec<Row>,
-    steps: i32,
-    /// Networks as text: what was learned, and the state of the teacher.
-    nets: String,
-    mean: String,
-    square: String,
+    lore: String,
+    of_nets: Adam,
+    of_glances: Adam,
 }
 
 impl Kept {
@@ -67,8 +66,8 @@ impl Kept {
     /// What an earlier run left here, if one did.
     ///
     /// # Errors
-    /// If the file cannot be read or holds other networks.
-    pub(crate) fn read(out: &Path, shapes: &[(usize, usize)]) -> anyhow::Result<Option<Self>> {
+    /// If the file cannot be read or is damaged or about another game.
+    pub(crate) fn read<G: Learned>(out: &Path) -> anyhow::Result<Option<Self>> {
         let path = out.join(STATE);
         let text = match std::fs::read_to_string(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -76,14 +75,8 @@ impl Kept {
         };
         let why = || format!("{} is damaged: remove it to begin anew", path.display());
         let state: State = serde_json::from_str(&text).with_context(why)?;
-        let nets = |text: &str| -> anyhow::Result<Vec<Net>> {
-            let nets = Net::read(text).with_context(why)?;
-            let found = nets.iter().map(|net| (net.inputs(), net.blocks()));
-            ensure!(found.eq(shapes.iter().copied()), "{} holds networks of other shapes", path.display());
-            Ok(nets)
-        };
-        let [nets, mean, square] = [nets(&state.nets)?, nets(&state.mean)?, nets(&state.square)?];
-        let teacher = Teacher { nets, mean, square, steps: state.steps };
+        let lore = Lore::read::<G>(&state.lore).with_context(why)?;
+        let teacher = Teacher { lore, of_nets: state.of_nets, of_glances: state.of_glances };
         let round = state.rows.len() as u64;
         Ok(Some(Self { seed: state.seed, games: state.games, round, rows: state.rows, teacher }))
     }
@@ -93,17 +86,15 @@ impl Kept {
     /// # Errors
     /// If they cannot be written.
     pub(crate) fn write(&self, out: &Path) -> anyhow::Result<()> {
-        let Teacher { nets, mean, square, steps } = &self.teacher;
-        let [nets, mean, square] = [nets, mean, square].map(|nets| Net::write(nets));
-        std::fs::write(out.join(NETS), &nets).context(NETS)?;
+        let lore = self.teacher.lore.write();
+        std::fs::write(out.join(LORE), &lore).context(LORE)?;
         let state = State {
             seed: self.seed,
             games: self.games,
             rows: self.rows.clone(),
-            steps: *steps,
-            nets,
-            mean,
-            square,
+            lore,
+            of_nets: self.teacher.of_nets.clone(),
+            of_glances: self.teacher.of_glances.clone(),
         };
         let half = out.join("state.half");
         std::fs::write(&half, serde_json::to_string(&state)?).context(STATE)?;
@@ -115,8 +106,10 @@ impl Kept {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+    use lone_wolves::LoneWolves;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
+    use the_wolves::TheWolves;
 
     use super::*;
 
@@ -124,15 +117,16 @@ mod tests {
     fn learning_goes_on_from_exactly_where_it_was_kept() {
         let out = std::env::temp_dir().join(format!("moonpack-learn-{}", std::process::id()));
         std::fs::create_dir_all(&out).unwrap();
-        let nets = vec![Net::drawn(2, 1, &mut ChaCha8Rng::seed_from_u64(3))];
-        let mut kept = Kept::new(5, 70, Teacher::new(nets.clone()));
-        kept.rows.push(Row { understood: 0.1, against_the_yearling: 0.6 });
+        let lore = Lore::begun::<TheWolves, _>(&mut ChaCha8Rng::seed_from_u64(3));
+        let mut kept = Kept::new(5, 70, Teacher::new(lore.clone()));
+        let known = Known { leads: 0.1, choices: 0.3 };
+        kept.rows.push(Row { known, against_the_yearling: 0.6 });
         kept.write(&out).unwrap();
-        let read = Kept::read(&out, &[(2, 1)]).unwrap().unwrap();
-        assert_eq!((read.round, &read.teacher.nets), (1, &nets));
-        assert!(Kept::read(&out, &[(3, 1)]).is_err(), "networks of another shape");
+        let read = Kept::read::<TheWolves>(&out).unwrap().unwrap();
+        assert_eq!((read.round, &read.teacher.lore), (1, &lore));
+        assert!(Kept::read::<LoneWolves>(&out).is_err(), "learned about another game");
         assert!(read.of(5, 71).is_err(), "begun otherwise");
         std::fs::remove_dir_all(&out).unwrap();
-        assert!(Kept::read(&out, &[(2, 1)]).unwrap().is_none());
+        assert!(Kept::read::<TheWolves>(&out).unwrap().is_none());
     }
 }

@@ -1,8 +1,8 @@
-//! `learn GAME`: teaches the networks of a game from nothing, by games that the networks play against themselves.
+//! `learn GAME`: teaches a game from nothing, by games that what was learned so far plays against itself.
 //!
-//! A round plays games with what was learned before, on all cores, and then teaches the networks what came of them (`teach`).
+//! A round plays games with what was learned before, on all cores, and then teaches what came of them (`teach`).
 //! How games are played and what they teach is the matter of a `Pupil`, one for each game. After each round everything is kept
-//! (`kept`), so that whoever is interrupted goes on by the same command, and drawn (`curves`). The same seed gives the same networks,
+//! (`kept`), so that whoever is interrupted goes on by the same command, and drawn (`curves`). The same seed teaches the same,
 //! on however many cores.
 
 mod curves;
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use moonpack_bots::net::Net;
+use moonpack_bots::Lore;
 use moonpack_games::{Contents, GameKind};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -25,15 +25,12 @@ use rayon::prelude::*;
 
 use kept::{Kept, Row};
 use pupil::Pupil;
-use teach::Teacher;
+use teach::{Lessons, Teacher};
 
-/// Points by which an opinion wanders while games are played to learn from; each in turn.
-const HEATS: [f32; 4] = [0.3, 0.8, 1.5, 3.0];
-
-/// Teaches the networks that forecast a game, from nothing.
+/// Teaches a game from nothing: what its forecast misses, and how its actions look at a glance.
 #[derive(Parser)]
 struct Args {
-    /// lone-wolves or wolfwalkers.
+    /// the-wolves, lone-wolves or wolfwalkers.
     game: GameKind,
     /// How often games are played and learned from.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000))]
@@ -41,6 +38,10 @@ struct Args {
     /// How many games are played in a round.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
+    /// Networks are taken from this file and stay as they are, and only glances are taught: what ships lies in
+    /// `crates/bots/weights`.
+    #[arg(long)]
+    networks: Option<PathBuf>,
     /// After each round so many games are played against the yearling.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(..=1_000_000))]
     trials: u64,
@@ -60,8 +61,9 @@ fn main() -> anyhow::Result<()> {
     rayon::ThreadPoolBuilder::new().num_threads(args.jobs.into()).build_global()?;
     match args.game {
         GameKind::LoneWolves => learn::<lone_wolves::LoneWolves>(&args),
+        GameKind::TheWolves => learn::<the_wolves::TheWolves>(&args),
         GameKind::Wolfwalkers => learn::<::wolfwalkers::Wolfwalkers>(&args),
-        kind => bail!("{kind} has no networks"),
+        kind => bail!("{kind} is not learned"),
     }
 }
 
@@ -70,43 +72,48 @@ fn learn<G: Pupil>(args: &Args) -> anyhow::Result<()> {
     std::fs::create_dir_all(&out).with_context(|| out.display().to_string())?;
     let contents = Contents::shipped()?;
     let (rounds, games) = (args.rounds.unwrap_or(G::ROUNDS), args.games.unwrap_or(G::GAMES));
-    let begun = || {
-        let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
-        let nets: Vec<Net> =
-            G::SHAPES.iter().map(|(inputs, blocks)| Net::drawn(*inputs, *blocks, &mut rng)).collect();
-        Kept::new(args.seed, games, Teacher::new(nets))
-    };
-    let mut kept =
-        Kept::read(&out, G::SHAPES)?.map_or_else(|| Ok(begun()), |kept| kept.of(args.seed, games))?;
+    let mut lore = Lore::begun::<G, _>(&mut ChaCha8Rng::seed_from_u64(args.seed));
+    if let Some(path) = &args.networks {
+        let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+        lore.nets = Lore::read::<G>(&text).with_context(|| path.display().to_string())?.nets;
+    }
+    let begun = || Kept::new(args.seed, games, Teacher::new(lore));
+    let mut kept = Kept::read::<G>(&out)?.map_or_else(|| Ok(begun()), |kept| kept.of(args.seed, games))?;
     while kept.round < rounds {
         let bar = bar(games + args.trials, &format!("round {} of {rounds}", kept.round + 1))?;
         let seed = |number: u64| {
             let number = kept.round * (games + args.trials) + number;
             args.seed ^ number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         };
-        let nets = &kept.teacher.nets;
+        let lore = &kept.teacher.lore;
         let played = (0..games).into_par_iter().map(|number| {
-            let heat = HEATS[number as usize % HEATS.len()];
-            let lessons = G::lessons(&contents, number, nets, heat, seed(number));
+            let lessons = match args.networks {
+                Some(_) => games::choices::<G>(&contents, number, lore, seed(number)),
+                None => G::lessons(&contents, number, lore, seed(number)),
+            };
             bar.inc(1);
             lessons
         });
-        let mut lessons = played.collect::<anyhow::Result<Vec<_>>>()?.concat();
-        let understood = kept.teacher.teach(&mut lessons, seed(games));
-        let nets = &kept.teacher.nets;
+        let mut lessons = Lessons::default();
+        played.collect::<anyhow::Result<Vec<_>>>()?.into_iter().for_each(|more| lessons.append(more));
+        let known = kept.teacher.teach(&mut lessons, seed(games));
+        let lore = &kept.teacher.lore;
         let trials = (0..args.trials).into_par_iter().map(|number| {
-            let won = games::against_the_yearling::<G>(&contents, number, nets, seed(games + number / 2));
+            let won = games::against_the_yearling::<G>(&contents, number, lore, seed(games + number / 2));
             bar.inc(1);
             won
         });
         let won: f64 = trials.sum::<anyhow::Result<f64>>()?;
         bar.finish_and_clear();
-        let row = Row { understood, against_the_yearling: won / args.trials.max(1) as f64 };
+        let row = Row { known, against_the_yearling: won / args.trials.max(1) as f64 };
         eprintln!(
-            "round {}: {} lessons, {:.1} % of what was missed is understood, {:.1} % against the yearling",
+            "round {}: {:.1} % of what {} forecasts missed was foreseen, {:.1} % of {} choices guessed; now {:.1} % against the \
+             yearling",
             kept.round + 1,
-            lessons.len(),
-            100.0 * row.understood,
+            100.0 * known.leads,
+            lessons.leads.len(),
+            100.0 * known.choices,
+            lessons.choices.len(),
             100.0 * row.against_the_yearling
         );
         kept.round += 1;
@@ -114,7 +121,7 @@ fn learn<G: Pupil>(args: &Args) -> anyhow::Result<()> {
         kept.write(&out)?;
         std::fs::write(out.join("curves.svg"), curves::svg(&args.game.to_string(), &kept.rows))?;
     }
-    println!("{}", out.join(kept::NETS).display());
+    println!("{}", out.join(kept::LORE).display());
     Ok(())
 }
 

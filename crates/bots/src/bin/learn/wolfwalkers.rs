@@ -4,6 +4,7 @@
 //! players who only look after themselves score half as much again, and what one learns from them fails against somebody who
 //! takes what they need.
 
+use moonpack_bots::Lore;
 use moonpack_bots::net::Net;
 use moonpack_bots::wolfwalkers::{COMING, Inputs, Outlook, Supply, after};
 use moonpack_games::{AnyMatch, Contents, GameKind, Match};
@@ -15,13 +16,16 @@ use wolfwalkers::{Action, Laid, Place, Position, Side, Spot, Token, Wolfwalkers}
 
 use crate::games;
 use crate::pupil::Pupil;
-use crate::teach::{Lesson, Seen};
+use crate::teach::{Lesson, Lessons, Seen};
+
+/// Points by which an opinion wanders while games are played to learn from; each in turn.
+const HEATS: [f32; 4] = [0.3, 0.8, 1.5, 3.0];
 
 impl Pupil for Wolfwalkers {
     const KIND: GameKind = GameKind::Wolfwalkers;
-    const ROUNDS: u64 = 8;
-    const GAMES: u64 = 3_000;
-    const ONE_IN: u32 = 1;
+    const ROUNDS: u64 = 6;
+    const GAMES: u64 = 1_600;
+    const ITERATIONS: u64 = 300;
 
     fn table(number: u64) -> (usize, Pairs) {
         let exchange = if number.is_multiple_of(2) { "yes" } else { "no" };
@@ -32,15 +36,15 @@ impl Pupil for Wolfwalkers {
         if let AnyMatch::Wolfwalkers(typed) = any { Some(typed) } else { None }
     }
 
-    fn lessons(
-        contents: &Contents,
-        number: u64,
-        nets: &[Net],
-        heat: f32,
-        seed: u64,
-    ) -> anyhow::Result<Vec<Lesson>> {
+    /// One game in sixteen is searched, for its choices; the others teach what goals pay.
+    fn lessons(contents: &Contents, number: u64, lore: &Lore, seed: u64) -> anyhow::Result<Lessons> {
+        if number % 16 == 15 {
+            return games::choices::<Self>(contents, number, lore, seed);
+        }
+        let heat = HEATS[number as usize % HEATS.len()];
         let (game, position) = games::begin::<Self>(contents, number, seed)?;
-        Ok(play(&game, position, nets, heat, &mut ChaCha8Rng::seed_from_u64(seed)))
+        let leads = play(&game, position, &lore.nets, heat, &mut ChaCha8Rng::seed_from_u64(seed));
+        Ok(Lessons { leads, choices: Vec::new() })
     }
 }
 

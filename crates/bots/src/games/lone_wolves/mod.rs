@@ -1,19 +1,28 @@
 //! What makes a position of Lone Wolves good.
 //!
-//! Everything is reckoned territory by territory ([`reckon`]). What that misses can be learned by networks that look at each
-//! territory and each hand ([`looks`]); none are shipped, since the search gained nothing by them. An action's prior grows with
-//! how much it moves the reckoning; for a trick half played the outcome is known or guessed from the strength of the card.
+//! Everything is reckoned territory by territory ([`reckon`]); no network adds to it, since the search gained nothing by any. An
+//! action's prior was learned from what it shows at a glance ([`glance`]), above all how much it moves the reckoning.
 
-mod looks;
+mod glance;
 mod reckon;
 
-use ::lone_wolves::{Action, LoneWolves, Position, SEATS, Stage, Territory, leader_wins};
+use std::sync::LazyLock;
+
+use ::lone_wolves::{Action, LoneWolves, PackField, Position, SEATS, Stage, Territory, leader_wins};
 use moonpack_rules::{MAX_SEATS, Seat};
 
-use self::reckon::Outlook;
+use self::reckon::{Outlook, Plays, guessed_chance};
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
+use crate::glance::Glance;
 use crate::ladder::Ladder;
-use crate::learned::{Learned, Look};
+use crate::learned::{Learned, Look, weighed};
+use crate::lore::Lore;
+
+/// What was learned.
+static LORE: LazyLock<Lore> = LazyLock::new(|| {
+    Lore::read::<LoneWolves>(include_str!("../../../weights/lone-wolves.txt"))
+        .expect("the tests read what is shipped")
+});
 
 /// What a point of strength still in the hand is worth.
 const HAND_STRENGTH: f32 = 0.2;
@@ -21,12 +30,15 @@ const HAND_STRENGTH: f32 = 0.2;
 const TEMPERATURE: f32 = 2.0;
 
 impl Learned for LoneWolves {
-    const SHAPES: &'static [(usize, usize)] = looks::SHAPES;
+    const SHAPES: &'static [(usize, usize)] = &[];
+    const KINDS: usize = glance::KINDS;
 
-    fn foresee(&self, position: &Position, tell: &mut dyn FnMut(Look<'_>)) -> Forecast {
-        let outlook = Outlook::of(self, position);
-        looks::look(self, position, &outlook, tell);
-        by_hand(position, &outlook)
+    fn foresee(&self, position: &Position, _tell: &mut dyn FnMut(Look<'_>)) -> Forecast {
+        by_hand(position, &Outlook::of(self, position))
+    }
+
+    fn glances(&self, _lore: &Lore, position: &Position, actions: &[Action], tell: &mut dyn FnMut(Glance)) {
+        glance::glances(self, position, &Outlook::of(self, position), actions, tell);
     }
 }
 
@@ -36,11 +48,23 @@ impl Evaluate for LoneWolves {
     }
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
+        weighed(self, &LORE, position, actions, priors);
+    }
+
+    fn hunches(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
         let outlook = Outlook::of(self, position);
         let before = Territory::ALL.map(|territory| outlook.margin(territory));
+        let seat = position.open.to_move().unwrap_or(SEATS[0]);
+        let mut plays = Plays::of(&outlook, position, seat);
+        let mut gain = |action: &Action| match *action {
+            Action::Play { card, territory } => {
+                plays.gain(card, territory, guessed_chance(self, position, card))
+            }
+            _ => outlook.gain(&before, position, *action),
+        };
         let scale = |points: f32| (points / TEMPERATURE).clamp(-8.0, 8.0).exp();
         priors.clear();
-        priors.extend(actions.iter().map(|action| scale(outlook.gain(&before, position, *action))));
+        priors.extend(actions.iter().map(|action| scale(gain(action))));
         lighten_twins(self, actions, priors);
     }
 
@@ -113,15 +137,18 @@ fn by_hand(position: &Position, outlook: &Outlook<'_>) -> Forecast {
     Forecast { points, spread: 2.0 + 0.22 * outlook.to_come + 5.0 * deals_ahead.sqrt() }
 }
 
+/// Does the field touch the same territories as one that an earlier action asks for?
+fn is_twin(game: &LoneWolves, earlier: &[Action], field: PackField) -> bool {
+    let same = |earlier: &Action| matches!(earlier, Action::Place { field: other } if game.reach(*other) == game.reach(field));
+    earlier.iter().any(same)
+}
+
 /// Fields that touch the same territories are all alike; the first of them is enough to look at.
 fn lighten_twins(game: &LoneWolves, actions: &[Action], priors: &mut [f32]) {
     const TWIN: f32 = 0.001;
     for later in 1..actions.len() {
         let Action::Place { field } = actions[later] else { continue };
-        let is_twin = actions[..later].iter().any(|earlier| {
-            matches!(earlier, Action::Place { field: other } if game.reach(*other) == game.reach(field))
-        });
-        if is_twin {
+        if is_twin(game, &actions[..later], field) {
             priors[later] *= TWIN;
         }
     }

@@ -123,13 +123,12 @@ impl<'a> Outlook<'a> {
         sign(seat) * self.reckon([&packs[0], &packs[1]], self.prize[at], self.coming[at])
     }
 
-    /// By how many points an action seems to move the margin for the seat that decides.
+    /// By how many points taking or placing a scar seems to move the margin for the seat that decides.
     pub(super) fn gain(&self, before: &[f32; 5], position: &Position, action: Action) -> f32 {
         let open = &position.open;
         let Some(seat) = open.to_move() else { return 0.0 };
         match action {
-            Action::Play { card, territory } => self.gain_of_play(before, position, seat, card, territory),
-            Action::Reveal { .. } => 0.0,
+            Action::Play { .. } | Action::Reveal { .. } => 0.0,
             Action::Take { territory, slot } => match open.spot(territory, slot) {
                 Spot::Up(scar) => self.best_place(before, seat, scar),
                 _ => SCAR,
@@ -159,41 +158,73 @@ impl<'a> Outlook<'a> {
         };
         after - sign(seat) * before[at]
     }
+}
 
-    fn gain_of_play(
-        &self,
-        before: &[f32; 5],
-        position: &Position,
-        seat: Seat,
-        card: Card,
-        territory: Territory,
-    ) -> f32 {
+/// What wolves bring on each territory, worked out once for all cards of a strength.
+pub(super) struct Plays<'a> {
+    outlook: &'a Outlook<'a>,
+    seat: Seat,
+    /// The own margin of each territory as it lies.
+    before: [f32; 5],
+    /// What a wolf brings that wins, by strength and territory; filled when it is asked for.
+    stands: [[Option<f32>; 5]; 8],
+    /// What a wolf brings that loses, by territory, the scar it takes included.
+    pub(super) falls: [f32; 5],
+    /// What the wolf that leads brings if it falls.
+    pub(super) theirs: f32,
+}
+
+impl<'a> Plays<'a> {
+    pub(super) fn of(outlook: &'a Outlook<'a>, position: &Position, seat: Seat) -> Self {
         let open = &position.open;
-        let trump = self.game.trump(open);
-        let chance = match open.led {
-            Some(led) => f32::from(u8::from(!leader_wins(led.card, card, trump))),
-            None => lead_chance(card) + if trump == Some(card.colour()) { 0.1 } else { 0.0 },
-        };
         let scar = |territory: Territory| if open.scars_in(territory).next().is_some() { SCAR } else { 0.0 };
-        let here = sign(seat) * before[territory as usize];
-        let stands = self.changed(territory, seat, |pack| {
-            pack.strength += i32::from(card.strength());
-            pack.open += 1;
-            pack.low += i32::from(card.strength() <= 4);
-        }) - here;
-        let falls = self.changed(territory, seat, |pack| pack.lone += 1) - here + scar(territory);
+        let before = Territory::ALL.map(|territory| sign(seat) * outlook.margin(territory));
+        let falls = Territory::ALL.map(|territory| {
+            let fallen = outlook.changed(territory, seat, |pack| pack.lone += 1);
+            fallen - before[territory as usize] + scar(territory)
+        });
         let theirs = open.led.map_or(0.0, |led| {
             let place = led.territory;
-            let fallen = self.changed(place, seat.next(2), |pack| {
+            let fallen = outlook.changed(place, seat.next(2), |pack| {
                 pack.strength -= i32::from(led.card.strength());
                 pack.open -= 1;
                 pack.low -= i32::from(led.card.strength() <= 4);
                 pack.lone += 1;
             });
-            -fallen - sign(seat) * before[place as usize] - scar(place)
+            -fallen - before[place as usize] - scar(place)
         });
+        Self { outlook, seat, before, stands: [[None; 5]; 8], falls, theirs }
+    }
+
+    /// What the card brings on a territory if it wins.
+    pub(super) fn stands(&mut self, card: Card, territory: Territory) -> f32 {
+        let (outlook, seat, here) = (self.outlook, self.seat, self.before[territory as usize]);
+        let known = &mut self.stands[usize::from(card.strength()) % 8][territory as usize];
+        *known.get_or_insert_with(|| {
+            let stands = outlook.changed(territory, seat, |pack| {
+                pack.strength += i32::from(card.strength());
+                pack.open += 1;
+                pack.low += i32::from(card.strength() <= 4);
+            });
+            stands - here
+        })
+    }
+
+    /// By how many points the play seems to move the margin, if it wins the trick this likely.
+    pub(super) fn gain(&mut self, card: Card, territory: Territory, chance: f32) -> f32 {
         let spent = HAND_STRENGTH * f32::from(card.strength());
-        chance * (stands + theirs) + (1.0 - chance) * falls - spent
+        chance * (self.stands(card, territory) + self.theirs)
+            + (1.0 - chance) * self.falls[territory as usize]
+            - spent
+    }
+}
+
+/// How likely a card is to win the trick, for somebody who guesses it from its strength alone where it leads.
+pub(super) fn guessed_chance(game: &LoneWolves, position: &Position, card: Card) -> f32 {
+    let trump = game.trump(&position.open);
+    match position.open.led {
+        Some(led) => f32::from(u8::from(!leader_wins(led.card, card, trump))),
+        None => lead_chance(card) + if trump == Some(card.colour()) { 0.1 } else { 0.0 },
     }
 }
 

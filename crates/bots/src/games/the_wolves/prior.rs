@@ -10,7 +10,7 @@ use super::prospects::{STEP, TOKENS, has_lair_beside, next_prey, tiles};
 use super::{regions, time_left};
 
 /// Points that make an action e times as heavy.
-const TEMPERATURE: f32 = 1.1;
+pub(super) const TEMPERATURE: f32 = 1.1;
 
 /// Fills the priors.
 pub(super) fn priors(game: &TheWolves, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
@@ -24,21 +24,21 @@ pub(super) fn priors(game: &TheWolves, position: &Position, actions: &[Action], 
 }
 
 /// What the seat to move wishes for.
-struct Wishes<'a> {
+pub(super) struct Wishes<'a> {
     game: &'a TheWolves,
     position: &'a Position,
     seat: Seat,
-    left: f32,
+    pub(super) left: f32,
     /// What one more strength in each region brings.
     regions: [f32; 10],
     /// What a pack wolf and an alpha on each hex are worth; filled for what can be asked.
-    hexes: [[f32; MAX_HEXES]; 2],
+    pub(super) hexes: [[f32; MAX_HEXES]; 2],
     /// What the best move to each terrain brings; filled between actions.
-    moves: [f32; 5],
+    pub(super) moves: [f32; 5],
 }
 
 impl<'a> Wishes<'a> {
-    fn of(game: &'a TheWolves, position: &'a Position) -> Self {
+    pub(super) fn of(game: &'a TheWolves, position: &'a Position) -> Self {
         let seat = position.seat();
         let mut wishes = Self {
             game,
@@ -135,7 +135,7 @@ impl<'a> Wishes<'a> {
         worth[to.index()] - worth[from.index()]
     }
 
-    fn region_gain(&self, hex: Hex) -> f32 {
+    pub(super) fn region_gain(&self, hex: Hex) -> f32 {
         self.game.map().region_of(hex).map_or(0.0, |region| self.regions[region.index()])
     }
 
@@ -145,7 +145,7 @@ impl<'a> Wishes<'a> {
     }
 
     /// About how many points the action brings.
-    fn gain(&self, action: Action) -> f32 {
+    pub(super) fn gain(&self, action: Action) -> f32 {
         match action {
             Action::Sides(_) | Action::Push(_) => 0.0,
             Action::Start(hex) => 1.5 * self.hexes[1][hex.index()],

@@ -11,14 +11,32 @@ const ALPHA: f32 = 0.25;
 /// A pack that is not there has to come first.
 const ABSENT: f32 = -0.8;
 
-/// The expected points of each seat from all tokens that lie.
-pub(super) fn expected(game: &TheWolves, position: &Position) -> [f32; MAX_SEATS] {
-    let mut sum = [0.0; MAX_SEATS];
-    for (region, _) in game.map().regions() {
-        let shares = shares(game, position, region, &game.control(position, region));
-        sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
+/// Who holds each region, and what each owner may expect of its tokens, by region number.
+pub(super) struct Regions {
+    pub(super) control: [[Control; Owner::COUNT]; 10],
+    pub(super) shares: [[f32; Owner::COUNT]; 10],
+}
+
+impl Regions {
+    pub(super) fn of(game: &TheWolves, position: &Position) -> Self {
+        let mut all =
+            Self { control: [[Control::default(); Owner::COUNT]; 10], shares: [[0.0; Owner::COUNT]; 10] };
+        for (region, _) in game.map().regions() {
+            let control = game.control(position, region);
+            all.shares[region.index()] = shares(game, position, region, &control);
+            all.control[region.index()] = control;
+        }
+        all
     }
-    sum
+
+    /// The expected points of each seat from all tokens that lie.
+    pub(super) fn expected(&self) -> [f32; MAX_SEATS] {
+        let mut sum = [0.0; MAX_SEATS];
+        for shares in &self.shares {
+            sum.iter_mut().zip(shares).for_each(|(sum, share)| *sum += share);
+        }
+        sum
+    }
 }
 
 /// What one more strength in each region would bring an owner, by region number.

@@ -3,6 +3,7 @@
 //! A seat's forecast is what its display pays now and what its goals are expected to bring, learned from played games
 //! (`outlook`). How an action looks at a glance, and how games are played out, is the matter of a rollout policy (`rollout`).
 
+mod glance;
 mod openings;
 mod outlook;
 mod rollout;
@@ -20,19 +21,24 @@ pub use outlook::{COMING, Inputs, Outlook};
 pub use supply::Supply;
 
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
+use crate::glance::Glance;
 use crate::ladder::Ladder;
-use crate::learned::{Learned, Look, corrected, shipped};
+use crate::learned::{Learned, Look, corrected, weighed};
+use crate::lore::Lore;
 use crate::net::Net;
 
 /// What was learned.
-static NETS: LazyLock<Vec<Net>> =
-    LazyLock::new(|| shipped::<Wolfwalkers>(include_str!("../../../weights/wolfwalkers.txt")));
+static LORE: LazyLock<Lore> = LazyLock::new(|| {
+    Lore::read::<Wolfwalkers>(include_str!("../../../weights/wolfwalkers.txt"))
+        .expect("the tests read what is shipped")
+});
 
 /// Points that make an action e times as heavy.
 const TEMPERATURE: f32 = 3.0;
 
 impl Learned for Wolfwalkers {
     const SHAPES: &'static [(usize, usize)] = &[(outlook::INPUTS, 1); COMING + 1];
+    const KINDS: usize = glance::KINDS;
 
     fn foresee(&self, position: &Position, tell: &mut dyn FnMut(Look<'_>)) -> Forecast {
         let supply = Supply::of(self, position);
@@ -49,14 +55,22 @@ impl Learned for Wolfwalkers {
         }
         Forecast { points, spread: 2.5 + 0.35 * free as f32 }
     }
+
+    fn glances(&self, lore: &Lore, position: &Position, actions: &[Action], tell: &mut dyn FnMut(Glance)) {
+        glance::glances(self, lore, position, actions, tell);
+    }
 }
 
 impl Evaluate for Wolfwalkers {
     fn forecast(&self, position: &Position) -> Forecast {
-        corrected(self, &NETS, position)
+        corrected(self, &LORE, position)
     }
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
+        weighed(self, &LORE, position, actions, priors);
+    }
+
+    fn hunches(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
         priors.clear();
         if actions.len() <= 1 {
             priors.resize(actions.len(), 1.0);
@@ -66,10 +80,10 @@ impl Evaluate for Wolfwalkers {
         let sight = self.sight(position, seat);
         let supply = Supply::of(self, position);
         let spots = sight.display().spots(self.lasting().adjacency, self.lasting().first_cell);
-        let before = Outlook::new(&sight, &supply).points(&NETS);
+        let before = Outlook::new(&sight, &supply).points(&LORE.nets);
         let taken = |card: Laid| {
             let spot = rollout::Hand::new(self, position, &sight, card).best(spots)?;
-            Some(after(self, position, seat, card, spot, &supply, &NETS)? - before)
+            Some(after(self, position, seat, card, spot, &supply, &LORE.nets)? - before)
         };
         let mut hand = position.open.hand.map(|card| rollout::Hand::new(self, position, &sight, card));
         let mut gain = |action: &Action| match *action {

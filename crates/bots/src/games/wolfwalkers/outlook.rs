@@ -212,13 +212,13 @@ mod tests {
     use moonpack_rules::Seat;
 
     use super::*;
-    use crate::games::wolfwalkers::NETS;
+    use crate::games::wolfwalkers::LORE;
 
     fn hopes(rows: &str) -> f32 {
         let (game, position) =
             Scene::new(2).display(0, rows).market("C01 C02 C03 C05 C06 C08").build().unwrap();
         let sight = game.sight(&position, Seat::first(1).next().unwrap());
-        Outlook::new(&sight, &Supply::of(&game, &position)).hopes(&NETS)
+        Outlook::new(&sight, &Supply::of(&game, &position)).hopes(&LORE.nets)
     }
 
     #[test]

@@ -168,6 +168,9 @@ impl Moved<'_> {
 
     /// The cells where a story with these symbols completes the pattern, and where it then lacks one symbol more.
     fn advanced(&self, pattern: &Pattern, symbols: SymbolSet) -> [u32; 2] {
+        if !pattern.drawing().iter().any(|part| symbols.contains(part.symbol)) {
+            return [0; 2];
+        }
         let free = self.free();
         let (mut complete, mut nearly) = (0, 0);
         for form in pattern.forms() {
