@@ -83,14 +83,15 @@ fn shares(
 /// takes part.
 fn split(pull: &[f32; Owner::COUNT], values: [f32; 2]) -> [f32; Owner::COUNT] {
     let all: f32 = pull.iter().sum();
+    // How much more each pulls than all the others. Added up, not all less the one: that would be nothing beside somebody who is by
+    // far the strongest.
+    let ahead: [f32; Owner::COUNT] = std::array::from_fn(|first| {
+        let rest: f32 = (0..Owner::COUNT).filter(|other| *other != first).map(|other| pull[other]).sum();
+        if rest > 0.0 { pull[first] / rest } else { 0.0 }
+    });
     std::array::from_fn(|owner| {
-        let others = || (0..Owner::COUNT).filter(|other| *other != owner && pull[*other] > 0.0);
-        let second = |first: usize| {
-            // Added up, not all less the first: that would be nothing beside somebody who is by far the strongest.
-            let rest: f32 = (0..Owner::COUNT).filter(|other| *other != first).map(|other| pull[other]).sum();
-            pull[first] / all * pull[owner] / rest.max(f32::MIN_POSITIVE)
-        };
-        pull[owner] / all * values[0] + others().map(second).sum::<f32>() * values[1]
+        let behind: f32 = (0..Owner::COUNT).filter(|first| *first != owner).map(|first| ahead[first]).sum();
+        pull[owner] / all * (values[0] + behind * values[1])
     })
 }
 
