@@ -71,7 +71,7 @@ impl Evaluate for TheWolves {
 
     fn tuning(&self) -> Tuning {
         // With more seats to share the victory between, the worth of actions lies closer together.
-        let exploration = if self.seats() > 2 { 0.5 } else { 1.0 };
+        let exploration = if self.seats() > 2 { 0.5 } else { 0.6 };
         Tuning { exploration, ..Tuning::default() }
     }
 
