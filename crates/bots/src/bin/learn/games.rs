@@ -85,17 +85,6 @@ pub(crate) fn lessons<G: Pupil>(
     Ok(Lessons { leads: questions.into_iter().map(lesson).collect(), choices })
 }
 
-/// The same for glances alone.
-pub(crate) fn choices<G: Pupil>(
-    contents: &Contents,
-    number: u64,
-    lore: &Lore,
-    seed: u64,
-) -> anyhow::Result<Lessons> {
-    let lessons = lessons::<G>(contents, number, lore, seed)?;
-    Ok(Lessons { leads: Vec::new(), ..lessons })
-}
-
 fn choice<G: Pupil>(
     game: &G,
     lore: &Lore,

@@ -38,10 +38,6 @@ struct Args {
     /// How many games are played in a round.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
-    /// Networks are taken from this file and stay as they are, and only glances are taught: what ships lies in
-    /// `crates/bots/weights`.
-    #[arg(long)]
-    networks: Option<PathBuf>,
     /// After each round so many games are played against the yearling.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(..=1_000_000))]
     trials: u64,
@@ -72,12 +68,10 @@ fn learn<G: Pupil>(args: &Args) -> anyhow::Result<()> {
     std::fs::create_dir_all(&out).with_context(|| out.display().to_string())?;
     let contents = Contents::shipped()?;
     let (rounds, games) = (args.rounds.unwrap_or(G::ROUNDS), args.games.unwrap_or(G::GAMES));
-    let mut lore = Lore::begun::<G, _>(&mut ChaCha8Rng::seed_from_u64(args.seed));
-    if let Some(path) = &args.networks {
-        let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        lore.nets = Lore::read::<G>(&text).with_context(|| path.display().to_string())?.nets;
-    }
-    let begun = || Kept::new(args.seed, games, Teacher::new(lore));
+    let begun = || {
+        let lore = Lore::begun::<G, _>(&mut ChaCha8Rng::seed_from_u64(args.seed));
+        Kept::new(args.seed, games, Teacher::new(lore))
+    };
     let mut kept = Kept::read::<G>(&out)?.map_or_else(|| Ok(begun()), |kept| kept.of(args.seed, games))?;
     while kept.round < rounds {
         let bar = bar(games + args.trials, &format!("round {} of {rounds}", kept.round + 1))?;
@@ -87,10 +81,7 @@ fn learn<G: Pupil>(args: &Args) -> anyhow::Result<()> {
         };
         let lore = &kept.teacher.lore;
         let played = (0..games).into_par_iter().map(|number| {
-            let lessons = match args.networks {
-                Some(_) => games::choices::<G>(&contents, number, lore, seed(number)),
-                None => G::lessons(&contents, number, lore, seed(number)),
-            };
+            let lessons = G::lessons(&contents, number, lore, seed(number));
             bar.inc(1);
             lessons
         });

@@ -16,7 +16,7 @@ pub(crate) trait Pupil: Learned + BoardGame {
     const GAMES: u64;
 
     /// How deeply the search looks that is learned from.
-    const ITERATIONS: u64;
+    const ITERATIONS: u64 = 300;
 
     /// How many sit at the table of the game with this number, and what is played.
     fn table(number: u64) -> (usize, Pairs);
@@ -54,7 +54,6 @@ impl Pupil for the_wolves::TheWolves {
     const KIND: GameKind = GameKind::TheWolves;
     const ROUNDS: u64 = 4;
     const GAMES: u64 = 600;
-    const ITERATIONS: u64 = 300;
 
     fn table(_number: u64) -> (usize, Pairs) {
         (2, Vec::new())

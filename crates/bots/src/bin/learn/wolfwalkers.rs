@@ -23,9 +23,8 @@ const HEATS: [f32; 4] = [0.3, 0.8, 1.5, 3.0];
 
 impl Pupil for Wolfwalkers {
     const KIND: GameKind = GameKind::Wolfwalkers;
-    const ROUNDS: u64 = 6;
-    const GAMES: u64 = 1_600;
-    const ITERATIONS: u64 = 300;
+    const ROUNDS: u64 = 8;
+    const GAMES: u64 = 3_000;
 
     fn table(number: u64) -> (usize, Pairs) {
         let exchange = if number.is_multiple_of(2) { "yes" } else { "no" };
@@ -36,11 +35,7 @@ impl Pupil for Wolfwalkers {
         if let AnyMatch::Wolfwalkers(typed) = any { Some(typed) } else { None }
     }
 
-    /// One game in sixteen is searched, for its choices; the others teach what goals pay.
     fn lessons(contents: &Contents, number: u64, lore: &Lore, seed: u64) -> anyhow::Result<Lessons> {
-        if number % 16 == 15 {
-            return games::choices::<Self>(contents, number, lore, seed);
-        }
         let heat = HEATS[number as usize % HEATS.len()];
         let (game, position) = games::begin::<Self>(contents, number, seed)?;
         let leads = play(&game, position, &lore.nets, heat, &mut ChaCha8Rng::seed_from_u64(seed));

@@ -3,7 +3,6 @@
 //! A seat's forecast is what its display pays now and what its goals are expected to bring, learned from played games
 //! (`outlook`). How an action looks at a glance, and how games are played out, is the matter of a rollout policy (`rollout`).
 
-mod glance;
 mod openings;
 mod outlook;
 mod rollout;
@@ -38,7 +37,7 @@ const TEMPERATURE: f32 = 3.0;
 
 impl Learned for Wolfwalkers {
     const SHAPES: &'static [(usize, usize)] = &[(outlook::INPUTS, 1); COMING + 1];
-    const KINDS: usize = glance::KINDS;
+    const KINDS: usize = 1;
 
     fn foresee(&self, position: &Position, tell: &mut dyn FnMut(Look<'_>)) -> Forecast {
         let supply = Supply::of(self, position);
@@ -57,7 +56,25 @@ impl Learned for Wolfwalkers {
     }
 
     fn glances(&self, lore: &Lore, position: &Position, actions: &[Action], tell: &mut dyn FnMut(Glance)) {
-        glance::glances(self, lore, position, actions, tell);
+        let seat = position.open.seat;
+        let sight = self.sight(position, seat);
+        let supply = Supply::of(self, position);
+        let spots = sight.display().spots(self.lasting().adjacency, self.lasting().first_cell);
+        let before = Outlook::new(&sight, &supply).points(&lore.nets);
+        let taken = |card: Laid| {
+            let spot = rollout::Hand::new(self, position, &sight, card).best(spots)?;
+            Some(after(self, position, seat, card, spot, &supply, &lore.nets)? - before)
+        };
+        let mut hand = position.open.hand.map(|card| rollout::Hand::new(self, position, &sight, card));
+        let mut gain = |action: &Action| match *action {
+            Action::Take(place) => position.open.market.card(place).and_then(taken),
+            Action::TakeTop => position.open.top().and_then(|token| taken(Laid { token, side: Side::Story })),
+            Action::Place(spot) => hand.as_mut().map(|hand| hand.gain(spot)),
+            _ => None,
+        };
+        actions
+            .iter()
+            .for_each(|action| tell(Glance::new(0, gain(action).unwrap_or(0.0) / TEMPERATURE, &[])));
     }
 }
 
@@ -68,33 +85,6 @@ impl Evaluate for Wolfwalkers {
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
         weighed(self, &LORE, position, actions, priors);
-    }
-
-    fn hunches(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
-        priors.clear();
-        if actions.len() <= 1 {
-            priors.resize(actions.len(), 1.0);
-            return;
-        }
-        let seat = position.open.seat;
-        let sight = self.sight(position, seat);
-        let supply = Supply::of(self, position);
-        let spots = sight.display().spots(self.lasting().adjacency, self.lasting().first_cell);
-        let before = Outlook::new(&sight, &supply).points(&LORE.nets);
-        let taken = |card: Laid| {
-            let spot = rollout::Hand::new(self, position, &sight, card).best(spots)?;
-            Some(after(self, position, seat, card, spot, &supply, &LORE.nets)? - before)
-        };
-        let mut hand = position.open.hand.map(|card| rollout::Hand::new(self, position, &sight, card));
-        let mut gain = |action: &Action| match *action {
-            Action::Take(place) => position.open.market.card(place).and_then(taken),
-            Action::TakeTop => position.open.top().and_then(|token| taken(Laid { token, side: Side::Story })),
-            Action::Place(spot) => hand.as_mut().map(|hand| hand.gain(spot)),
-            _ => None,
-        };
-        priors.extend(actions.iter().map(|action| gain(action).unwrap_or(0.0) / TEMPERATURE));
-        let most = priors.iter().copied().fold(f32::MIN, f32::max);
-        priors.iter_mut().for_each(|gain| *gain = (*gain - most).max(-9.0).exp());
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
