@@ -103,16 +103,20 @@ fn the_same_seed_and_iterations_give_the_same_game() {
 
 #[test]
 fn no_level_overruns_its_time_by_much_in_any_game() {
-    // The promise is 20 ms plus 5 %; a test on a busy machine allows for being put aside.
+    // The promise is 20 ms plus 5 %. Whoever breaks it does so every time; a busy machine puts a thread aside now and then, so one try
+    // of several has to keep it.
+    const TRIES: usize = 10;
     let contents = Contents::shipped().unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     for case in Case::all(&contents) {
         let play = advanced(&case, &contents, 20, &mut rng);
         for level in Level::ALL {
-            let begun = Instant::now();
-            AnyBot { level, seed: 1 }.decide(&play, Budget::ms(10), &GO);
-            let taken = begun.elapsed();
-            assert!(taken < Duration::from_millis(400), "{} {level}: {taken:?}", case.kind);
+            let in_time = |_| {
+                let begun = Instant::now();
+                AnyBot { level, seed: 1 }.decide(&play, Budget::ms(10), &GO);
+                begun.elapsed() < Duration::from_millis(100)
+            };
+            assert!((0..TRIES).any(in_time), "{} {level}", case.kind);
         }
     }
 }
