@@ -128,7 +128,9 @@ pub(crate) async fn answer(
         Err(error) => {
             let why = Blocked { message: error.message(reader.shell.lang), rules: Vec::new() };
             let page = draw(&app, &reader, place, Some(why), page_for(&reader)).await?;
-            Ok((error.status(), page).into_response())
+            let mut response = (error.status(), page).into_response();
+            error.say_when(response.headers_mut());
+            Ok(response)
         }
     }
 }

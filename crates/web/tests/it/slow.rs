@@ -261,5 +261,11 @@ async fn one_guest_cannot_keep_the_strongest_bot_to_themselves() {
     second.post(&format!("/tables/{id}/resign"), Value::Null).await.ok(StatusCode::OK);
     let analysis = format!("/tables/{id}/analysis?step=0");
     first.get(&analysis).await.refused(429, "too-many");
+    // Nor by asking for its answer to another turn, on a page.
+    let answer = first.http.request(Method::POST, format!("{}/t/{id}/if/0/answer", server.base));
+    let answer = answer.header("cookie", format!("moonpack={}", first.token.as_deref().unwrap()));
+    let refused = first.send(answer).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.headers.contains_key("retry-after"));
     second.get(&analysis).await.ok(StatusCode::OK);
 }
