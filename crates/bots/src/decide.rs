@@ -12,6 +12,7 @@ use crate::budget::Clock;
 use crate::evaluate::Evaluate;
 use crate::greedy;
 use crate::ladder::Manner;
+use crate::packmate::strength_now;
 use crate::search::Search;
 use crate::tree::Tree;
 use crate::{Analysis, Budget, Level, Mind, endgame};
@@ -46,10 +47,13 @@ pub fn decide_with<G: Evaluate>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> Option<G::Action> {
-    let manner = game.ladder().manner(level);
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let manner = match game.ladder().manner(level) {
+        Some(manner) => manner,
+        None => game.ladder().at(strength_now(game, view, mind.facing(), &mut rng), &mut rng),
+    };
     let budget = if manner == Manner::SearchOn { budget.halved(mind.halvings(played.len())) } else { budget };
     let clock = Clock::start(budget, cancel);
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut legal = Vec::new();
     game.legal(&game.sample(view, &mut rng), &mut legal);
     if legal.len() <= 1 {

@@ -4,6 +4,9 @@
 //! that could be done with it, forget what an action leaves to the others, cling to what they have, and change their mind.
 //! Every number was found by matches; `docs/bots.md` has the results.
 
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
 use crate::Level;
 use crate::greedy::Style;
 
@@ -32,8 +35,9 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    pub(crate) const fn manner(&self, level: Level) -> Manner {
-        match level {
+    /// How a level plays; `None` if that depends on whom it plays with ([`Ladder::at`]).
+    pub(crate) const fn manner(&self, level: Level) -> Option<Manner> {
+        Some(match level {
             Level::Random => Manner::Any,
             Level::Pup => self.pup,
             Level::Rover => self.rover,
@@ -42,6 +46,37 @@ impl Ladder {
             Level::Hunter => self.hunter,
             Level::Elder => self.elder,
             Level::Alpha => Manner::SearchOn,
+            Level::Packmate => return None,
+        })
+    }
+
+    /// How somebody of this strength plays, from 0 (somebody weaker than the pup) to 1 (the alpha): between two rungs now as the
+    /// one and now as the other, the more often as the nearer.
+    pub(crate) fn at(&self, strength: f32, rng: &mut ChaCha8Rng) -> Manner {
+        let rungs = [
+            self.pup.astray(),
+            self.pup,
+            self.rover,
+            self.yearling,
+            self.scout,
+            self.hunter,
+            self.elder,
+            Manner::SearchOn,
+        ];
+        let height = strength.clamp(0.0, 1.0) * (rungs.len() - 1) as f32;
+        let rung = height as usize + usize::from(rng.random::<f32>() < height.fract());
+        rungs[rung.min(rungs.len() - 1)]
+    }
+}
+
+impl Manner {
+    /// The same, but counting nothing beyond what lies there, overlooking most things and of ever another mind.
+    const fn astray(self) -> Self {
+        match self {
+            Self::Turn(style) => {
+                Self::Turn(Style { foresight: 0.0, wanders: 2.5 * style.wanders, overlooks: 0.8, ..style })
+            }
+            other => other,
         }
     }
 }

@@ -17,14 +17,16 @@ pub enum Level {
     Rover,
     /// Knows what pays, but sees it unsteadily.
     Yearling,
-    /// Sees its own turn clearly and little beyond.
+    /// Sees its own turn more steadily, or searches a few lines, by the game.
     Scout,
-    /// Sees its own turn as well as it can be seen, or searches a few lines ahead, by the game.
+    /// Overlooks little of its own turn, or searches some lines, by the game.
     Hunter,
-    /// Searches many lines and then answers, however much time is left.
+    /// Sees its own turn clearly, or searches many lines and then answers, by the game.
     Elder,
     /// Searches for as long as it is allowed to.
     Alpha,
+    /// As strong as whoever it plays with.
+    Packmate,
 }
 
 /// No bot has this name.
@@ -33,8 +35,8 @@ pub enum Level {
 pub struct UnknownLevel(pub String);
 
 impl Level {
-    /// All levels from the weakest to the strongest.
-    pub const ALL: [Self; 8] = [
+    /// All levels from the weakest to the strongest, and the one that has no rung.
+    pub const ALL: [Self; 9] = [
         Self::Random,
         Self::Pup,
         Self::Rover,
@@ -43,9 +45,10 @@ impl Level {
         Self::Hunter,
         Self::Elder,
         Self::Alpha,
+        Self::Packmate,
     ];
 
-    /// The levels offered to people, from friendly to fearsome.
+    /// The rungs of the ladder as they are offered to people, from friendly to fearsome.
     pub const OFFERED: [Self; 7] =
         [Self::Pup, Self::Rover, Self::Yearling, Self::Scout, Self::Hunter, Self::Elder, Self::Alpha];
 
@@ -63,7 +66,13 @@ impl Level {
             Self::Hunter => "hunter",
             Self::Elder => "elder",
             Self::Alpha => "alpha",
+            Self::Packmate => "packmate",
         }
+    }
+
+    /// May it search for as long as it is allowed to, and does it then think on from what it thought at the decision before?
+    pub const fn thinks_on(self) -> bool {
+        matches!(self, Self::Alpha | Self::Packmate)
     }
 
     /// All names with commas between them, for messages.

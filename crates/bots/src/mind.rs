@@ -8,6 +8,7 @@
 
 use std::any::Any;
 
+use crate::packmate::Strength;
 use crate::tree::Tree;
 
 /// So many edges of a tree are kept at most (about five megabytes), those nearest to the root.
@@ -25,6 +26,8 @@ pub struct Mind {
     searched: u32,
     /// How many actions have been played when the row goes on.
     next: usize,
+    /// How strong those are with whom it plays.
+    facing: Strength,
 }
 
 /// Trees, one for each thread, and the actions that lead to their roots.
@@ -35,8 +38,17 @@ struct Kept<A> {
 
 impl Mind {
     /// A mind that remembers nothing.
-    pub const fn new() -> Self {
-        Self { kept: None, searched: 0, next: 0 }
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Notes how strong those are with whom it plays, which matters to the packmate alone.
+    pub fn face(&mut self, strength: Strength) {
+        self.facing = strength;
+    }
+
+    pub(crate) fn facing(&self) -> Strength {
+        self.facing
     }
 
     /// How often the budget of the decision after so many actions is halved.
