@@ -1,8 +1,10 @@
 //! A session: one match and the lines about it.
 
-use moonpack_bots::Mind;
-use moonpack_games::{AnyMatch, Contents, Record};
-use moonpack_rules::MAX_SEATS;
+use std::collections::HashMap;
+
+use moonpack_bots::{Mind, Strength, share};
+use moonpack_games::{AnyMatch, Contents, GameKind, Record};
+use moonpack_rules::{MAX_SEATS, Seat, SeatSet};
 use moonpack_words::{Lang, Words};
 use serde_json::Value;
 
@@ -20,12 +22,24 @@ pub struct Session {
     play: Option<AnyMatch>,
     /// What bots keep from one decision of a seat to the next.
     minds: [Mind; MAX_SEATS],
+    /// The seats a packmate has decided for.
+    packmates: SeatSet,
+    /// How strong those are with whom packmates have played here, by game.
+    known: HashMap<GameKind, Strength>,
 }
 
 impl Session {
     /// A session without a match. Rules are told in `lang` unless a line asks for another language.
     pub fn new(contents: Contents, lang: Lang) -> Self {
-        Self { contents, lang, names: Vec::new(), play: None, minds: Default::default() }
+        Self {
+            contents,
+            lang,
+            names: Vec::new(),
+            play: None,
+            minds: Default::default(),
+            packmates: SeatSet::EMPTY,
+            known: HashMap::new(),
+        }
     }
 
     /// The answer to one line, without its line end.
@@ -63,9 +77,32 @@ impl Session {
 
     /// Puts another match on the table.
     pub(crate) fn begin(&mut self, record: Record) {
+        self.learn();
         self.names = record.names().to_vec();
         self.play = Some(record.into_play());
         self.minds = Default::default();
+    }
+
+    /// Notes that a packmate decides for the seat to move, and says whom it faces.
+    pub(crate) fn packmate_decides(&mut self) -> Result<Strength, Failure> {
+        let play = self.play.as_ref().ok_or_else(no_match)?;
+        if let Some(seat) = play.to_move() {
+            self.packmates.insert(seat);
+        }
+        Ok(self.known.get(&play.kind()).copied().unwrap_or_default())
+    }
+
+    /// What the match tells of those who have played with packmates, if it is over. Asked once, when it leaves the table.
+    fn learn(&mut self) {
+        let packmates = std::mem::replace(&mut self.packmates, SeatSet::EMPTY);
+        let Some(play) = self.play.as_ref().filter(|play| play.ending().is_some()) else { return };
+        let standing = play.standing();
+        let known = self.known.entry(play.kind()).or_default();
+        for packmate in packmates.iter() {
+            for other in Seat::first(play.seats()).filter(|seat| !packmates.contains(*seat)) {
+                *known = known.after(share(&standing, other, packmate));
+            }
+        }
     }
 
     /// The words of the language a line asks for.

@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 use crate::commands::whole;
 use crate::context::{Context, name_and_value};
 use crate::tournament::{
-    Entrant, GameResult, Journal, Limit, MOST_ITERATIONS, MOST_MS, Referee, Row, Schedule, rows, svg,
+    Acquaintance, Entrant, GameResult, Journal, Limit, MOST_ITERATIONS, MOST_MS, Referee, Row, Schedule,
+    rows, svg,
 };
 
 /// The arguments.
@@ -21,7 +22,7 @@ use crate::tournament::{
 pub(crate) struct Args {
     /// The game
     game: GameKind,
-    /// The bots: random, pup, rover, yearling, scout, hunter, elder, alpha, and the models beginner-lead, beginner-lure; a budget of its own as in alpha@200ms or alpha@1000
+    /// The bots: random, pup, rover, yearling, scout, hunter, elder, alpha, packmate, and the models beginner-lead, beginner-lure; a budget of its own as in alpha@200ms or alpha@1000
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT…")]
     bots: Vec<Entrant>,
     /// How many games, rounded up so that every order of seats is played equally often
@@ -119,7 +120,7 @@ fn plan(args: &Args, players: usize, limit: Limit) -> Value {
     })
 }
 
-/// Plays what is not yet in the journal, on all cores.
+/// Plays what is not yet in the journal, on all cores, or one after the other where somebody learns from each game.
 fn play_all(
     args: &Args,
     referee: &Referee<'_>,
@@ -138,21 +139,23 @@ fn play_all(
         (0..schedule.len()).filter(|number| results.iter().all(|result| result.number != *number)).collect();
     let bar = ProgressBar::new(schedule.len() as u64).with_position(results.len() as u64);
     bar.set_style(ProgressStyle::with_template("{bar:32} {pos}/{len}  {elapsed} + {eta}")?);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.unwrap_or(0)).build()?;
-    let played: anyhow::Result<Vec<GameResult>> = pool.install(|| {
-        missing
-            .par_iter()
-            .with_max_len(1)
-            .map(|number| {
-                let result = referee.play(&schedule.pairing(*number))?;
-                if let Some(journal) = &journal {
-                    journal.add(&result)?;
-                }
-                bar.inc(1);
-                Ok(result)
-            })
-            .collect()
-    });
+    let mut known = Acquaintance::new(args.bots.len());
+    let play = |number: usize, known: &Acquaintance| -> anyhow::Result<GameResult> {
+        let result = referee.play(&schedule.pairing(number), known)?;
+        if let Some(journal) = &journal {
+            journal.add(&result)?;
+        }
+        bar.inc(1);
+        Ok(result)
+    };
+    let played: anyhow::Result<Vec<GameResult>> = if referee.learns() {
+        results.iter().for_each(|result| known.learn(result));
+        let learn = |number| play(number, &known).inspect(|result| known.learn(result));
+        missing.into_iter().map(learn).collect()
+    } else {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.unwrap_or(0)).build()?;
+        pool.install(|| missing.into_par_iter().with_max_len(1).map(|number| play(number, &known)).collect())
+    };
     bar.finish_and_clear();
     results.extend(played?);
     results.sort_by_key(|result| result.number);

@@ -2,9 +2,10 @@
 //!
 //! Whatever it tells comes from the [`Picture`](crate::play::picture::Picture) of its own seat.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use moonpack_bots::{Budget, Level};
+use moonpack_bots::{Budget, Level, Strength};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_words::Words;
 
@@ -58,6 +59,8 @@ pub(crate) struct Player {
     server: Option<Server>,
     bot_ms: u64,
     table: Option<Table>,
+    /// How strong the model is by game, as far as packmates in this process know.
+    known: HashMap<GameKind, Strength>,
     /// How many sentences of the log have been told.
     said: usize,
 }
@@ -70,7 +73,7 @@ impl Player {
         server: Option<Server>,
         bot_ms: u64,
     ) -> Self {
-        Self { words, contents, server, bot_ms, table: None, said: 0 }
+        Self { words, contents, server, bot_ms, table: None, known: HashMap::new(), said: 0 }
     }
 
     /// The games with their options.
@@ -97,10 +100,21 @@ impl Player {
         };
         let play = AnyMatch::draw(&self.contents, kind, sitters.len(), &options, seed);
         let play = play.map_err(|error| error.to_string())?;
-        let session =
+        self.learn();
+        let mut session =
             Session::begin(play, sitters, self.words, seed, None).map_err(|error| error.to_string())?;
+        session.face(self.known.get(&kind).copied().unwrap_or_default());
         let here = Here::new(session, Budget::ms(self.bot_ms), Pace::Instant);
         self.sit(Table::Here(Box::new(here)))
+    }
+
+    /// Notes what the game that leaves the table has told the packmates at it.
+    fn learn(&mut self) {
+        if let Some(Table::Here(here)) = &self.table
+            && let Some(learned) = here.session().learned()
+        {
+            self.known.insert(here.session().game().kind(), learned);
+        }
     }
 
     /// The tables of the server that wait for players.

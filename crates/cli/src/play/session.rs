@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context as _, ensure};
-use moonpack_bots::{AnyBot, Budget, Level, Mind};
+use moonpack_bots::{AnyBot, Budget, Level, Mind, Strength, share};
 use moonpack_games::{AnyMatch, Record};
 use moonpack_letters::{Room, Sight};
 use moonpack_rules::{MAX_SEATS, Seat, Viewer};
@@ -43,6 +43,8 @@ pub(crate) struct Session {
     seed: u64,
     /// What bots keep from one decision of a seat to the next.
     minds: [Mind; MAX_SEATS],
+    /// How strong the people are, as far as packmates know.
+    facing: Strength,
     file: PathBuf,
 }
 
@@ -112,6 +114,7 @@ impl Session {
             log: Vec::new(),
             seed,
             minds: Default::default(),
+            facing: Strength::default(),
             file,
         };
         for action in game.action_texts() {
@@ -130,6 +133,22 @@ impl Session {
         };
         self.tell(&told?);
         Ok(())
+    }
+
+    /// Tells the packmates at the table how strong the people are.
+    pub(crate) fn face(&mut self, strength: Strength) {
+        self.facing = strength;
+    }
+
+    /// How strong the people are by what the packmates at the table knew and how the game ended, if it has.
+    pub(crate) fn learned(&self) -> Option<Strength> {
+        let standing = self.game().ending().map(|_| self.game().standing())?;
+        let seats = || Seat::first(self.sitters.len()).zip(&self.sitters);
+        let packmates = || seats().filter(|(_, sitter)| **sitter == Sitter::Bot(Level::Packmate));
+        let people = seats().filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        let shares = people.flat_map(|(person, _)| packmates().map(move |(packmate, _)| (person, packmate)));
+        let after = |known: Strength, (person, packmate)| known.after(share(&standing, person, packmate));
+        Some(shares.fold(self.facing, after))
     }
 
     /// The match.
@@ -217,7 +236,8 @@ impl Session {
     /// The task of the bot to move, if it is a bot's turn.
     pub(crate) fn thought(&mut self, budget: Budget) -> Option<Thought> {
         let (seat, level) = self.table.bot_to_move()?;
-        let mind = std::mem::take(&mut self.minds[seat.index()]);
+        let mut mind = std::mem::take(&mut self.minds[seat.index()]);
+        mind.face(self.facing);
         Some(self.task(seat, level, mind, budget))
     }
 

@@ -5,10 +5,11 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use moonpack_bots::{AnyBot, Mind};
+use moonpack_bots::{AnyBot, Level, Mind};
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
 use moonpack_rules::{Pairs, Seat};
 
+use super::acquaintance::Acquaintance;
 use super::entrant::{Entrant, Limit, Player};
 use super::schedule::Pairing;
 use super::stopwatch::Stopwatch;
@@ -55,11 +56,16 @@ impl Referee<'_> {
         Ok(())
     }
 
-    /// Plays a game.
+    /// Does a game depend on those before it, because somebody learns from them?
+    pub(crate) fn learns(&self) -> bool {
+        self.entrants.iter().any(|entrant| entrant.player == Player::Level(Level::Packmate))
+    }
+
+    /// Plays a game; `known` is what the entrants know of each other.
     ///
     /// # Errors
     /// If it cannot begin, if a bot does something illegal, which is a bug, or if the record cannot be written.
-    pub(crate) fn play(&self, pairing: &Pairing) -> anyhow::Result<GameResult> {
+    pub(crate) fn play(&self, pairing: &Pairing, known: &Acquaintance) -> anyhow::Result<GameResult> {
         let mut play = AnyMatch::draw(self.contents, self.kind, self.players, &self.options, pairing.seed)?;
         let mut result = GameResult {
             number: pairing.number,
@@ -72,6 +78,9 @@ impl Referee<'_> {
             ending: String::new(),
         };
         let mut minds: Vec<Mind> = std::iter::repeat_with(Mind::new).take(self.players).collect();
+        for (at, mind) in minds.iter_mut().enumerate() {
+            mind.face(known.facing(&pairing.seats, at));
+        }
         while let Some(seat) = play.to_move().filter(|_| play.turn() <= MOST_TURNS) {
             let entrant = self.entrants[pairing.seats[seat.index()]];
             self.decide(&mut play, seat, entrant, &mut minds[seat.index()], pairing, &mut result)?;

@@ -5,7 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use moonpack_bots::{AnyBot, Budget, Level, Mind, TextAnalysis, UnknownLevel};
+use moonpack_bots::{AnyBot, Budget, Level, Mind, Strength, TextAnalysis, UnknownLevel};
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
 use serde::Serialize;
@@ -32,16 +32,18 @@ struct Decided {
 
 /// The action that a bot takes for the seat to move.
 pub(crate) fn bot(session: &mut Session, request: &Think) -> Result<Answer, Failure> {
-    let (play, kept) = session.play_and_mind()?;
     let level = match &request.level {
         Some(level) => {
             level.parse().map_err(|error: UnknownLevel| Failure::new("level", error.to_string()))?
         }
         None => Level::Alpha,
     };
+    let facing = if level == Level::Packmate { session.packmate_decides()? } else { Strength::default() };
+    let (play, kept) = session.play_and_mind()?;
     let bot = AnyBot { level, seed: request.seed.unwrap_or(0) };
     let mut fresh = Mind::new();
     let mind = if request.iterations.is_some() { &mut fresh } else { kept };
+    mind.face(facing);
     let action = bot.decide_with(play, mind, budget(request), &AtomicBool::new(false));
     let action = action.ok_or_else(|| Failure::new("over", "the game is over"))?;
     Ok(Answer::of(&Decided { action, level: level.name(), seat: to_move(play) }))
