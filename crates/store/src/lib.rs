@@ -22,7 +22,7 @@ use thiserror::Error;
 
 pub use migrate::{Moved, migrate};
 pub use postgres::{Postgres, PostgresOptions};
-pub use row::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoredTable, Words};
+pub use row::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoredTable, StrengthRow, Words};
 pub use shared::{Head, Shared, Since};
 pub use sqlite::Sqlite;
 
@@ -69,6 +69,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps a secret in place of what it was before, or drops it.
     async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError>;
+
+    /// How strong a person plays a game; `None` if that is not known.
+    async fn strength(&self, person: i64, game: &str) -> Result<Option<StrengthRow>, StoreError>;
+
+    /// Keeps how strong a person plays a game, in place of what was known before.
+    async fn keep_strength(&self, strength: StrengthRow) -> Result<(), StoreError>;
+
+    /// Forgets how strong a person plays.
+    async fn forget_strengths(&self, person: i64) -> Result<(), StoreError>;
 
     /// Keeps a new table with the first entries of its log.
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError>;

@@ -96,6 +96,16 @@ pub async fn migrate(from: &Sqlite, url: &str, mut progress: impl FnMut(u64)) ->
         after.clone_from(&last.id);
         progress(kept.len() as u64);
     }
+    let (mut person, mut game) = (i64::MIN, String::new());
+    loop {
+        let kept = from.strengths((person, &game), BITE).await?;
+        let Some(last) = kept.last() else { break };
+        rows::write_strengths(&mut transaction, &kept).await.map_err(failed)?;
+        if rows::read_strengths(&mut transaction, (person, &game), BITE).await.map_err(failed)? != kept {
+            return Err(differs("how strong somebody plays"));
+        }
+        (person, game) = (last.person, last.game.clone());
+    }
     if rows::read_secrets(&mut transaction).await.map_err(failed)? != secrets {
         return Err(differs("a key"));
     }

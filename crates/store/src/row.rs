@@ -119,6 +119,19 @@ pub struct StoredTable {
     pub lines: Vec<Line>,
 }
 
+/// How strong somebody plays a game, as far as it is known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StrengthRow {
+    /// Who.
+    pub person: i64,
+    /// The game's name.
+    pub game: String,
+    /// How strong.
+    pub height: f64,
+    /// After how many games that is known.
+    pub games: u32,
+}
+
 /// A place in a list that begins with the newest: what follows was opened before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Before {

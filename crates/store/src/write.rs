@@ -1,6 +1,6 @@
 //! What is handed to a writer, whatever database it writes to.
 
-use crate::{AddTable, Amend, Append, Line, StoreError};
+use crate::{AddTable, Amend, Append, Line, StoreError, StrengthRow};
 
 /// Something to be written.
 pub(crate) enum Write {
@@ -8,6 +8,10 @@ pub(crate) enum Write {
     Secret(String, Vec<u8>),
     /// In place of what it was; `None` drops it.
     SetSecret(String, Option<Vec<u8>>),
+    /// In place of what was known before.
+    Strength(StrengthRow),
+    /// All of a person's.
+    ForgetStrengths(i64),
     Table(Box<AddTable>),
     Append(Append),
     Amend(Amend),
@@ -25,9 +29,13 @@ impl Write {
         let (table, lines): (&str, &[Line]) = match self {
             Self::Append(append) => (&append.table, &append.lines),
             Self::Table(table) => (&table.id, &table.lines),
-            Self::Secret(..) | Self::SetSecret(..) | Self::Pulse | Self::Amend(_) | Self::Remove(_) => {
-                ("", &[])
-            }
+            Self::Secret(..)
+            | Self::SetSecret(..)
+            | Self::Strength(_)
+            | Self::ForgetStrengths(_)
+            | Self::Pulse
+            | Self::Amend(_)
+            | Self::Remove(_) => ("", &[]),
         };
         lines.iter().map(move |line| (table, line))
     }

@@ -22,6 +22,7 @@ use crate::write::Write;
 use crate::writer::Writer;
 use crate::{
     AddTable, Amend, Append, Before, DiskMeter, Line, Listed, Shared, Since, Store, StoreError, StoredTable,
+    StrengthRow,
 };
 use connect::{failed, read};
 use heads::Heads;
@@ -132,6 +133,21 @@ impl Store for Postgres {
 
     async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError> {
         self.writer.write(Write::SetSecret(name.to_owned(), value)).await
+    }
+
+    async fn strength(&self, person: i64, game: &str) -> Result<Option<StrengthRow>, StoreError> {
+        let row =
+            sqlx::query("SELECT person, game, height, games FROM strengths WHERE person = $1 AND game = $2");
+        let row = read(row.bind(person).bind(game).fetch_optional(&self.readers)).await?;
+        row.map(|row| rows::strength(&row)).transpose().map_err(failed)
+    }
+
+    async fn keep_strength(&self, strength: StrengthRow) -> Result<(), StoreError> {
+        self.writer.write(Write::Strength(strength)).await
+    }
+
+    async fn forget_strengths(&self, person: i64) -> Result<(), StoreError> {
+        self.writer.write(Write::ForgetStrengths(person)).await
     }
 
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError> {

@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 
-use sqlx::postgres::PgConnection;
+use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::{FromRow, Row};
 
 use super::connect::failed;
 use super::{line, statement};
 use crate::migrate::Kept;
-use crate::{AddTable, StoreError};
+use crate::{AddTable, StoreError, StrengthRow};
 
 /// Refuses a database that holds anything, and keeps others from writing to it until the transaction ends.
 pub(crate) async fn must_be_empty(connection: &mut PgConnection) -> Result<(), StoreError> {
-    sqlx::query("LOCK TABLE tables, entries, people, secrets IN EXCLUSIVE MODE")
+    sqlx::query("LOCK TABLE tables, entries, people, secrets, strengths IN EXCLUSIVE MODE")
         .execute(&mut *connection)
         .await
         .map_err(failed)?;
@@ -91,6 +91,43 @@ pub(crate) async fn read(
         kept[places[row.try_get::<&str, _>(0)?]].people.push((row.try_get(1)?, row.try_get(2)?));
     }
     Ok(kept)
+}
+
+/// A row of `strengths`.
+pub(super) fn strength(row: &PgRow) -> Result<StrengthRow, sqlx::Error> {
+    let games: i64 = row.try_get(3)?;
+    let games = u32::try_from(games).unwrap_or(u32::MAX);
+    Ok(StrengthRow { person: row.try_get(0)?, game: row.try_get(1)?, height: row.try_get(2)?, games })
+}
+
+/// Writes strengths, of which there is nothing yet.
+pub(crate) async fn write_strengths(
+    connection: &mut PgConnection,
+    strengths: &[StrengthRow],
+) -> Result<(), sqlx::Error> {
+    let people: Vec<i64> = strengths.iter().map(|strength| strength.person).collect();
+    let names: Vec<&str> = strengths.iter().map(|strength| strength.game.as_str()).collect();
+    let heights: Vec<f64> = strengths.iter().map(|strength| strength.height).collect();
+    let games: Vec<i64> = strengths.iter().map(|strength| strength.games.into()).collect();
+    let rows = sqlx::query(
+        "INSERT INTO strengths (person, game, height, games)
+         SELECT * FROM unnest($1::bigint[], $2::text[], $3::double precision[], $4::bigint[])",
+    );
+    rows.bind(&people).bind(&names).bind(&heights).bind(&games).execute(connection).await.map(drop)
+}
+
+/// Strengths in the order of people and games, after those of `after`.
+pub(crate) async fn read_strengths(
+    connection: &mut PgConnection,
+    after: (i64, &str),
+    limit: u32,
+) -> Result<Vec<StrengthRow>, sqlx::Error> {
+    let rows = sqlx::query(
+        "SELECT person, game, height, games FROM strengths
+         WHERE (person, game) > ($1, $2) ORDER BY person, game LIMIT $3",
+    );
+    let rows = rows.bind(after.0).bind(after.1).bind(i64::from(limit)).fetch_all(connection).await?;
+    rows.iter().map(strength).collect()
 }
 
 /// Writes secrets.

@@ -179,6 +179,17 @@ pub(super) async fn single(connection: &mut PgConnection, write: &Write) -> Resu
         .bind(name)
         .bind(value),
         Write::SetSecret(name, None) => sqlx::query("DELETE FROM secrets WHERE name = $1").bind(name),
+        Write::Strength(strength) => sqlx::query(
+            "INSERT INTO strengths (person, game, height, games) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (person, game) DO UPDATE SET height = excluded.height, games = excluded.games",
+        )
+        .bind(strength.person)
+        .bind(&strength.game)
+        .bind(strength.height)
+        .bind(i64::from(strength.games)),
+        Write::ForgetStrengths(person) => {
+            sqlx::query("DELETE FROM strengths WHERE person = $1").bind(person)
+        }
         Write::Amend(amend) => return amended(connection, amend).await,
         Write::Remove(id) => return remove(connection, id).await.map(|()| Vec::new()),
         // That a transaction is taken shows that others are.

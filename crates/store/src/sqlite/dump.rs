@@ -2,10 +2,10 @@
 
 use sqlx::FromRow;
 
-use super::read::line;
+use super::read::{line, strength};
 use super::{Sqlite, damaged, failed};
-use crate::StoreError;
 use crate::migrate::Kept;
+use crate::{StoreError, StrengthRow};
 
 impl Sqlite {
     /// Tables with everything that is kept of them, in the order of their ids after `after`.
@@ -28,5 +28,19 @@ impl Sqlite {
                     .map_err(failed)?;
         }
         Ok(kept)
+    }
+
+    /// Strengths in the order of people and games, after those of `after`.
+    pub(crate) async fn strengths(
+        &self,
+        after: (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<StrengthRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person, game, height, games FROM strengths
+             WHERE (person, game) > (?, ?) ORDER BY person, game LIMIT ?",
+        );
+        let rows = rows.bind(after.0).bind(after.1).bind(limit).fetch_all(&self.readers);
+        rows.await.map_err(failed)?.iter().map(strength).collect::<Result<_, _>>().map_err(damaged)
     }
 }

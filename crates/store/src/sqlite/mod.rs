@@ -25,7 +25,9 @@ use sqlx::sqlite::{
 
 use crate::write::Write;
 use crate::writer::Writer;
-use crate::{AddTable, Amend, Append, Before, DiskMeter, Listed, Store, StoreError, StoredTable};
+use crate::{
+    AddTable, Amend, Append, Before, DiskMeter, Listed, Store, StoreError, StoredTable, StrengthRow,
+};
 use disk::Disk;
 use file::Alone;
 
@@ -131,6 +133,21 @@ impl Store for Sqlite {
 
     async fn set_secret(&self, name: &str, value: Option<Vec<u8>>) -> Result<(), StoreError> {
         self.writer.write(Write::SetSecret(name.to_owned(), value)).await
+    }
+
+    async fn strength(&self, person: i64, game: &str) -> Result<Option<StrengthRow>, StoreError> {
+        let row =
+            sqlx::query("SELECT person, game, height, games FROM strengths WHERE person = ? AND game = ?");
+        let row = row.bind(person).bind(game).fetch_optional(&self.readers).await.map_err(failed)?;
+        row.map(|row| read::strength(&row)).transpose().map_err(damaged)
+    }
+
+    async fn keep_strength(&self, strength: StrengthRow) -> Result<(), StoreError> {
+        self.writer.write(Write::Strength(strength)).await
+    }
+
+    async fn forget_strengths(&self, person: i64) -> Result<(), StoreError> {
+        self.writer.write(Write::ForgetStrengths(person)).await
     }
 
     async fn add_table(&self, table: AddTable) -> Result<(), StoreError> {

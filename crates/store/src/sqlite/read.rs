@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row};
 
-use crate::{Line, Listed, StoredTable};
+use crate::{Line, Listed, StoredTable, StrengthRow};
 
 /// A table with its log.
 pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable, sqlx::Error> {
@@ -20,6 +20,16 @@ pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable,
 /// An entry of a log: its number, its time, its text.
 pub(super) fn line(row: &SqliteRow) -> Result<Line, sqlx::Error> {
     Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
+}
+
+/// A row of `strengths`.
+pub(super) fn strength(row: &SqliteRow) -> Result<StrengthRow, sqlx::Error> {
+    Ok(StrengthRow {
+        person: row.try_get(0)?,
+        game: row.try_get(1)?,
+        height: row.try_get(2)?,
+        games: row.try_get(3)?,
+    })
 }
 
 /// The rows of a list that can be read.

@@ -118,6 +118,21 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
         Write::SetSecret(name, None) => {
             sqlx::query("DELETE FROM secrets WHERE name = ?").bind(name).execute(connection).await?;
         }
+        Write::Strength(strength) => {
+            sqlx::query(
+                "INSERT INTO strengths (person, game, height, games) VALUES (?, ?, ?, ?)
+                 ON CONFLICT DO UPDATE SET height = excluded.height, games = excluded.games",
+            )
+            .bind(strength.person)
+            .bind(&strength.game)
+            .bind(strength.height)
+            .bind(strength.games)
+            .execute(connection)
+            .await?;
+        }
+        Write::ForgetStrengths(person) => {
+            sqlx::query("DELETE FROM strengths WHERE person = ?").bind(person).execute(connection).await?;
+        }
         Write::Pulse => {
             // Large enough to need room of its own, and gone again in the same transaction.
             sqlx::query("INSERT INTO pulse (blank) VALUES (zeroblob(16384))")

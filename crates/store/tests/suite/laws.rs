@@ -1,6 +1,8 @@
 //! What every store promises, written once.
 
-use moonpack_store::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError, Words};
+use moonpack_store::{
+    AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError, StrengthRow, Words,
+};
 
 use crate::house::House;
 use crate::rows::{append, due, running, table};
@@ -99,6 +101,21 @@ pub(crate) async fn a_secret_is_made_once(house: House) {
     let store = house.open().await;
     assert_eq!(store.secret("tokens", vec![1]).await.unwrap(), [1]);
     assert_eq!(store.secret("tokens", vec![2]).await.unwrap(), [1]);
+}
+
+pub(crate) async fn how_strong_somebody_plays_is_kept_by_game_until_they_are_forgotten(house: House) {
+    let store = house.open().await;
+    let row = |person, game: &str, height| StrengthRow { person, game: game.into(), height, games: u32::MAX };
+    assert_eq!(store.strength(1, "the-wolves").await.unwrap(), None);
+    for kept in [row(1, "the-wolves", 0.25), row(1, "lone-wolves", 0.5), row(2, "the-wolves", -0.125)] {
+        store.keep_strength(kept).await.unwrap();
+    }
+    store.keep_strength(row(1, "the-wolves", 0.75)).await.unwrap();
+    assert_eq!(store.strength(1, "the-wolves").await.unwrap(), Some(row(1, "the-wolves", 0.75)));
+    assert_eq!(store.strength(1, "lone-wolves").await.unwrap(), Some(row(1, "lone-wolves", 0.5)));
+    store.forget_strengths(1).await.unwrap();
+    assert_eq!(store.strength(1, "the-wolves").await.unwrap(), None);
+    assert_eq!(store.strength(2, "the-wolves").await.unwrap(), Some(row(2, "the-wolves", -0.125)));
 }
 
 pub(crate) async fn a_closed_store_says_so(house: House) {

@@ -44,6 +44,7 @@ on_both! {
     laws::a_table_counts_as_its_openers_also_when_they_have_left_it,
     laws::finished_tables_are_found_by_when_something_last_happened_there,
     laws::a_person_is_found_wherever_they_were_and_then_nowhere,
+    laws::how_strong_somebody_plays_is_kept_by_game_until_they_are_forgotten,
     races::of_two_that_write_the_same_event_one_is_first,
     races::of_many_that_make_the_same_thing_one_makes_it,
     races::what_is_removed_stays_removed,

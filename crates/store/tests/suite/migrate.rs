@@ -3,7 +3,7 @@
 use moonpack_services as services;
 use moonpack_store::{
     AddTable, Amend, Append, Before, Line, List, Mark, Moved, Postgres, PostgresOptions, Sqlite, Store,
-    migrate,
+    StrengthRow, migrate,
 };
 use tempfile::TempDir;
 
@@ -43,6 +43,12 @@ async fn full_file() -> (TempDir, Sqlite) {
             file.amend(Amend { table: id, quiet: true, ..Amend::default() }).await.unwrap();
         }
     }
+    for person in 0..450 {
+        let height = person as f64 / 300.0;
+        let strength =
+            StrengthRow { person: person / 2, game: format!("game {}", person % 2), height, games: 3 };
+        file.keep_strength(strength).await.unwrap();
+    }
     (directory, file)
 }
 
@@ -75,6 +81,13 @@ async fn everything_is_moved_and_answers_alike() {
         let (one, other) =
             (there.tables_of(person, &all, 999).await, file.tables_of(person, &all, 999).await);
         assert_eq!(one.unwrap(), other.unwrap());
+    }
+    for person in 0..225 {
+        for game in ["game 0", "game 1"] {
+            let kept = file.strength(person, game).await.unwrap();
+            assert!(kept.is_some());
+            assert_eq!(there.strength(person, game).await.unwrap(), kept);
+        }
     }
     assert_eq!(there.secrets("").await.unwrap(), file.secrets("").await.unwrap());
     assert_eq!(
