@@ -38,6 +38,8 @@ impl Lobby {
                 }
             }
         }
+        // Last: whoever leaves a game has lost it, and packmates learn from that.
+        self.store.forget_strengths(person.0).await?;
         self.unsee(person);
         failed.map_or(Ok(erased), Err)
     }

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use moonpack_store::{AddTable, Append, List, StoreError};
-use moonpack_table::{Happening, Millis, PersonId, Refused, Table};
+use moonpack_table::{Happening, Millis, PersonId, Phase, Refused, Table};
 use tracing::{Instrument, Span};
 
+use super::facing::Facing;
 use super::rows::{append_of, mark_of};
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
@@ -60,7 +61,7 @@ impl Lobby {
         let Some(mut open) = slot.take() else { return Err(LiveError::NoTable) };
         let now = now();
         lock(&live.present).tell(&mut open.table, now);
-        let known = open.table.event();
+        let (known, running) = (open.table.event(), open.table.phase() == Phase::Running);
         let told = match change(&mut open.table, now) {
             Ok(told) => told,
             Err(refused) => {
@@ -88,8 +89,12 @@ impl Lobby {
             let steps = told.iter().filter(|happening| happening.entry().is_step()).count();
             self.meter.steps(steps as u64);
             open.listeners.tell(&open.table, &told);
+            if running && open.table.phase() == Phase::Over {
+                self.learn(&open.table).await;
+            }
             self.ring(&live.id);
         }
+        self.acquaint(&mut open).await;
         self.wake_bot(live, &mut open);
         *slot = Some(open);
         Ok(Some(told))
@@ -130,7 +135,10 @@ impl Lobby {
         let mut slot = live.slot.lock().await;
         let listeners = Listeners::default();
         let shelf = Shelf::default();
-        let mut open = Open { table, listed, listeners, shelf, opener, mark, thinking: None, amended: 0 };
+        let facing = Facing::default();
+        let mut open =
+            Open { table, listed, listeners, shelf, opener, mark, thinking: None, facing, amended: 0 };
+        self.acquaint(&mut open).await;
         self.wake_bot(&live, &mut open);
         *slot = Some(Box::new(open));
         Ok(id)

@@ -7,6 +7,7 @@ use moonpack_games::Contents;
 use moonpack_store::{Line, StoreError, StoredTable};
 use moonpack_table::{Entry, LoadError, Logged, Millis, Opening, PersonId, Table};
 
+use super::facing::Facing;
 use super::rows::mark_of;
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
@@ -63,7 +64,8 @@ impl Lobby {
         self.meter.loaded(begun.elapsed());
         let mark = mark_of(&table);
         let (listeners, shelf) = (Listeners::default(), Shelf::default());
-        Ok(Open { table, listed, listeners, shelf, opener, mark, thinking: None, amended })
+        let facing = Facing::default();
+        Ok(Open { table, listed, listeners, shelf, opener, mark, thinking: None, facing, amended })
     }
 
     /// A table that cannot be opened is named in the log once; people who ask for it are told every time.

@@ -1,6 +1,7 @@
 //! All live tables and the one way to read or change one. What is asked of them stands in modules of its own, above.
 
 mod change;
+mod facing;
 mod follow;
 mod load;
 mod rows;
@@ -127,6 +128,8 @@ pub(crate) struct Open {
     /// What the store's index says about the table.
     mark: Mark,
     thinking: Option<Thinking>,
+    /// With whom its packmates play.
+    facing: facing::Facing,
     /// How often entries were given other words when it was read.
     amended: u64,
 }

@@ -107,6 +107,7 @@ impl Lobby {
             Rank::Played => Haste::Played,
             Rank::Asked | Rank::Leisure | Rank::Idle => Haste::Leisure,
         };
+        self.acquaint(open).await;
         let never = Arc::new(AtomicBool::new(false));
         let ms = job.ms.clamp(1, LONGEST_JOB);
         let Some(answer) = self.ask(&id, open, (seat, level), (haste, ms), never) else { return false };
@@ -131,6 +132,7 @@ impl Lobby {
     ) -> Option<oneshot::Receiver<String>> {
         let (game, seed, minds, id) =
             (open.table.game().clone(), self.seed_of(id), self.minds.clone(), id.clone());
+        let facing = open.facing.strength;
         // How well they play is not what a simulated world is about.
         let level = self.settings.simulated.map_or(level, |_| Level::Random);
         let (tell, told) = oneshot::channel();
@@ -140,9 +142,9 @@ impl Lobby {
                 return;
             }
             let mut mind = minds.take(&id, seat);
+            mind.face(facing);
             let action = choice(&game, level, seed, &mut mind, share(ms, load), &cancel);
-            // Only the alpha thinks on from what it thought before.
-            if level == Level::Alpha && goes_on(game, seat, &action) {
+            if level.thinks_on() && goes_on(game, seat, &action) {
                 minds.put(id, seat, mind);
             }
             let _gone = tell.send(action);
@@ -227,11 +229,11 @@ fn rank_of(haste: Haste) -> Rank {
     }
 }
 
-/// Levels that search in none of the games are quick, and a hunter's long look at its own turn is not.
+/// Levels that take milliseconds in every game are quick; a packmate may be as slow as the alpha.
 fn lane_of(level: Level) -> Lane {
     match level {
         Level::Random | Level::Pup | Level::Rover | Level::Yearling | Level::Scout => Lane::Quick,
-        Level::Hunter | Level::Elder | Level::Alpha => Lane::Slow,
+        Level::Hunter | Level::Elder | Level::Alpha | Level::Packmate => Lane::Slow,
     }
 }
 

@@ -5,6 +5,7 @@
 mod lists;
 mod memory;
 mod nodes;
+mod packmates;
 mod streams;
 mod support;
 mod thinking;

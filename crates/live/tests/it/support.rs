@@ -1,6 +1,5 @@
 //! A lobby over a store of its own, and people who use it.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,6 +16,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct House {
     pub(crate) lobby: Arc<Lobby>,
+    pub(crate) store: Arc<Sqlite>,
     _directory: TempDir,
     stop: watch::Sender<bool>,
 }
@@ -29,8 +29,9 @@ impl House {
     pub(crate) async fn open(settings: Settings) -> Self {
         let directory = tempfile::tempdir().unwrap();
         let (stop, stopped) = watch::channel(false);
-        let lobby = lobby(&directory.path().join("moonpack.db"), settings, stopped).await;
-        Self { lobby, _directory: directory, stop }
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let lobby = lobby(store.clone(), settings, stopped).await;
+        Self { lobby, store, _directory: directory, stop }
     }
 
     pub(crate) async fn close(&self) {
@@ -57,8 +58,7 @@ impl House {
     }
 }
 
-async fn lobby(path: &Path, settings: Settings, stop: watch::Receiver<bool>) -> Arc<Lobby> {
-    let store = Arc::new(Sqlite::open(path).await.unwrap());
+async fn lobby(store: Arc<Sqlite>, settings: Settings, stop: watch::Receiver<bool>) -> Arc<Lobby> {
     Lobby::start(store, Contents::shipped().unwrap(), Arc::new(()), settings, stop).await.unwrap()
 }
 

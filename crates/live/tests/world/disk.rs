@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use async_trait::async_trait;
 use moonpack_store::{
     AddTable, Amend, Append, Before, DiskMeter, Head, List, Listed, Mark, Shared, Since, Store, StoreError,
-    StoredTable,
+    StoredTable, StrengthRow,
 };
 
 use super::Dice;
@@ -180,6 +180,18 @@ impl Store for SimStore {
     }
 
     async fn set_secret(&self, _: &str, _: Option<Vec<u8>>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn strength(&self, _: i64, _: &str) -> Result<Option<StrengthRow>, StoreError> {
+        Ok(None)
+    }
+
+    async fn keep_strength(&self, _: StrengthRow) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn forget_strengths(&self, _: i64) -> Result<(), StoreError> {
         Ok(())
     }
 

@@ -1,0 +1,57 @@
+//! Packmates: how strong a person is, is kept with the person, game by game.
+
+use moonpack_bots::{Level, Strength};
+use moonpack_games::GameKind;
+use moonpack_store::Store;
+use moonpack_table::{Command, Phase};
+
+use crate::support::*;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_gives_up_seems_weaker_in_that_game_alone_until_they_are_forgotten() {
+    let house = House::open(settings()).await;
+    let anna = person(1);
+    let mut seemed = Strength::default().height();
+    for games in 1..=2 {
+        let id = house.lobby.open(&anna, against(GameKind::LoneWolves, Level::Packmate)).await.unwrap();
+        house.lobby.command(&id, anna.clone(), Command::Resign).await.unwrap();
+        let phase = house.lobby.look(&id, None, |look| look.table.phase()).await.unwrap();
+        assert_eq!(phase, Phase::Over);
+        let kept = house.store.strength(1, "lone-wolves").await.unwrap().unwrap();
+        assert!((kept.height as f32) < seemed && kept.games == games, "{kept:?}");
+        seemed = kept.height as f32;
+    }
+    assert_eq!(house.store.strength(1, "wolfwalkers").await.unwrap(), None);
+    house.lobby.erase(anna.id).await.unwrap();
+    assert_eq!(house.store.strength(1, "lone-wolves").await.unwrap(), None);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_with_others_tells_packmates_nothing() {
+    let house = House::open(settings()).await;
+    let anna = person(1);
+    let id = house.lobby.open(&anna, against(GameKind::LoneWolves, Level::Pup)).await.unwrap();
+    house.lobby.command(&id, anna.clone(), Command::Resign).await.unwrap();
+    assert_eq!(house.store.strength(1, "lone-wolves").await.unwrap(), None);
+    house.close().await;
+}
+
+/// The packmate decides by itself, as every bot does, and the game comes to its end.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_packmate_plays_to_the_end_and_knows_more_then() {
+    let house = House::open(settings()).await;
+    let anna = person(1);
+    let id = house.lobby.open(&anna, against(GameKind::LoneWolves, Level::Packmate)).await.unwrap();
+    let mut events = house.lobby.watch(&id, Some(anna.id), Some(1)).await.unwrap();
+    while house.lobby.look(&id, None, |look| look.table.phase()).await.unwrap() == Phase::Running {
+        let mine = house.lobby.look(&id, None, |look| look.table.bot_to_move().is_none()).await.unwrap();
+        if mine {
+            house.decide(&id, &anna).await.unwrap();
+        } else {
+            tokio::time::timeout(PATIENCE, events.next(|_| ())).await.expect("the packmate decides");
+        }
+    }
+    assert_eq!(house.store.strength(1, "lone-wolves").await.unwrap().unwrap().games, 1);
+    house.close().await;
+}
