@@ -41,6 +41,7 @@ pub fn privacy(shell: &Shell, kept: &Kept) -> Markup {
                         None => (words.text("privacy-chat-ever")),
                     }
                 }
+                li { (words.text("privacy-strength")) }
                 li { (words.text("privacy-address")) }
                 li { (words.text("privacy-shown")) }
             }

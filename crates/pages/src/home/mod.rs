@@ -29,6 +29,17 @@ pub const LEVELS: [&str; Level::OFFERED.len()] = {
     names
 };
 
+/// Who can be faced: the levels, and the one at everybody's own.
+const FACED: [&str; LEVELS.len() + 1] = {
+    let mut names = [Level::Packmate.name(); LEVELS.len() + 1];
+    let mut rung = 0;
+    while rung < LEVELS.len() {
+        names[rung] = LEVELS[rung];
+        rung += 1;
+    }
+    names
+};
+
 /// The start page.
 pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
     let words = shell.words();
@@ -62,11 +73,11 @@ pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
 
 /// The wolves on the ridge.
 fn levels(model: &HomeModel, words: &Words) -> Markup {
-    let chosen = LEVELS.into_iter().find(|level| *level == model.level).unwrap_or(LEVELS[0]);
+    let chosen = FACED.into_iter().find(|level| *level == model.level).unwrap_or(LEVELS[0]);
     html! {
         fieldset.levels {
             legend { (words.text("home-levels")) }
-            @for level in LEVELS {
+            @for level in FACED {
                 label class={ "level " (level) } {
                     input type="radio" name="level" value=(level) id={ "level-" (level) } checked[level == chosen];
                     (drawings::figure(level, ""))
@@ -87,7 +98,7 @@ fn place(kind: GameKind, words: &Words) -> Markup {
             p { i { (words.text(&format!("game-{kind}-mood"))) } " " span { (words.text(&format!("game-{kind}-facts"))) } }
             button.gold form="play" name="play" value=(kind) {
                 (icon(Icon::Play))
-                @for level in LEVELS { span class={ "against " (level) } { (words.text(&format!("play-{level}"))) } }
+                @for level in FACED { span class={ "against " (level) } { (words.text(&format!("play-{level}"))) } }
             }
             div.ways {
                 button type="button" popovertarget=(sheet) data-mode="friends" { (icon(Icon::Friends)) (way("friends", words)) }

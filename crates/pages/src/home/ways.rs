@@ -6,7 +6,7 @@ use moonpack_games::GameKind;
 use moonpack_rules::{OptionKind, OptionSpec};
 use moonpack_words::Words;
 
-use super::LEVELS;
+use super::FACED;
 use crate::icons::{Icon, icon};
 
 /// The sheet in which a game's table is set.
@@ -30,7 +30,7 @@ pub(super) fn sheet(kind: GameKind, words: &Words) -> Markup {
                     (group(&id, "players", &words.text("setting-players"), &counts, &usual.to_string(), str::to_owned))
                 }
                 div.for-bots {
-                    (group(&id, "level", &words.text("setting-level"), &LEVELS, LEVELS[0], |level| words.text(&format!("level-{level}"))))
+                    (group(&id, "level", &words.text("setting-level"), &FACED, FACED[0], |level| words.text(&format!("level-{level}"))))
                 }
                 @for spec in kind.option_specs() { (option(kind, &id, &spec, words)) }
                 div.for-friends {

@@ -26,7 +26,7 @@ PLANES_VERSION: int
 """Grows whenever a plane of any game is added, moved or comes to mean something else."""
 
 _Lang = Literal["en", "de", "uk"]
-_Level = Literal["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha"]
+_Level = Literal["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha", "packmate"]
 _Reward = Literal["outcome", "points"]
 _Bytes = npt.NDArray[np.uint8]
 
