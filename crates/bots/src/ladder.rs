@@ -81,10 +81,6 @@ impl Manner {
     }
 }
 
-/// A player who sees the whole turn, all that it brings and all that it leaves to others.
-const SOUND: Style =
-    Style { beam: 16, worlds: 8, foresight: 1.0, denial: 1.0, clings: 0.0, wanders: 0.0, overlooks: 0.0 };
-
 impl Ladder {
     /// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
     pub const LONE_WOLVES: Self = Self {
@@ -109,13 +105,13 @@ impl Ladder {
         yearling: Manner::Turn(Style {
             beam: 4,
             worlds: 2,
-            foresight: 0.9,
-            denial: 0.9,
+            foresight: 0.91,
+            denial: 0.91,
             clings: 0.0,
-            wanders: 2.2,
-            overlooks: 0.15,
+            wanders: 2.05,
+            overlooks: 0.14,
         }),
-        scout: Manner::Turn(SOUND),
+        scout: Manner::Search(60),
         hunter: Manner::Search(350),
         elder: Manner::Search(1_500),
     };
@@ -143,31 +139,39 @@ impl Ladder {
         yearling: Manner::Turn(Style {
             beam: 4,
             worlds: 1,
-            foresight: 0.8,
-            denial: 0.7,
+            foresight: 0.75,
+            denial: 0.68,
             clings: 0.0,
-            wanders: 2.5,
-            overlooks: 0.2,
+            wanders: 2.8,
+            overlooks: 0.22,
         }),
         scout: Manner::Turn(Style {
             beam: 4,
             worlds: 1,
-            foresight: 0.85,
-            denial: 0.75,
+            foresight: 0.83,
+            denial: 0.73,
             clings: 0.0,
-            wanders: 2.0,
-            overlooks: 0.15,
+            wanders: 2.13,
+            overlooks: 0.163,
         }),
         hunter: Manner::Turn(Style {
             beam: 6,
             worlds: 1,
-            foresight: 0.95,
-            denial: 0.9,
+            foresight: 0.94,
+            denial: 0.88,
             clings: 0.0,
-            wanders: 1.3,
-            overlooks: 0.08,
+            wanders: 1.45,
+            overlooks: 0.09,
         }),
-        elder: Manner::Search(60),
+        elder: Manner::Turn(Style {
+            beam: 8,
+            worlds: 1,
+            foresight: 1.0,
+            denial: 0.95,
+            clings: 0.0,
+            wanders: 0.75,
+            overlooks: 0.045,
+        }),
     };
 
     /// The Wolves: the pup sees no further than a single choice, and what lies far from the own alphas is overlooked.
@@ -193,13 +197,31 @@ impl Ladder {
         yearling: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
-            foresight: 0.8,
-            denial: 0.7,
+            foresight: 0.7,
+            denial: 0.6,
             clings: 0.0,
-            wanders: 5.0,
-            overlooks: 0.3,
+            wanders: 6.0,
+            overlooks: 0.35,
         }),
         scout: Manner::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.85,
+            denial: 0.75,
+            clings: 0.0,
+            wanders: 4.1,
+            overlooks: 0.26,
+        }),
+        hunter: Manner::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.93,
+            denial: 0.84,
+            clings: 0.0,
+            wanders: 2.7,
+            overlooks: 0.18,
+        }),
+        elder: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
             foresight: 1.0,
@@ -208,7 +230,5 @@ impl Ladder {
             wanders: 1.4,
             overlooks: 0.1,
         }),
-        hunter: Manner::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
-        elder: Manner::Search(400),
     };
 }
