@@ -81,6 +81,10 @@ impl Manner {
     }
 }
 
+/// A player who sees the whole turn, all that it brings and all that it leaves to others.
+const SOUND: Style =
+    Style { beam: 16, worlds: 8, foresight: 1.0, denial: 1.0, clings: 0.0, wanders: 0.0, overlooks: 0.0 };
+
 impl Ladder {
     /// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
     pub const LONE_WOLVES: Self = Self {
@@ -197,31 +201,13 @@ impl Ladder {
         yearling: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
-            foresight: 0.7,
-            denial: 0.6,
+            foresight: 0.8,
+            denial: 0.7,
             clings: 0.0,
-            wanders: 6.0,
-            overlooks: 0.35,
+            wanders: 5.0,
+            overlooks: 0.3,
         }),
         scout: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.85,
-            denial: 0.75,
-            clings: 0.0,
-            wanders: 4.1,
-            overlooks: 0.26,
-        }),
-        hunter: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.93,
-            denial: 0.84,
-            clings: 0.0,
-            wanders: 2.7,
-            overlooks: 0.18,
-        }),
-        elder: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
             foresight: 1.0,
@@ -230,5 +216,7 @@ impl Ladder {
             wanders: 1.4,
             overlooks: 0.1,
         }),
+        hunter: Manner::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
+        elder: Manner::Search(400),
     };
 }

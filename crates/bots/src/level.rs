@@ -106,7 +106,9 @@ mod tests {
             assert_eq!(level.name().parse(), Ok(level));
         }
         assert!(Level::ALL.is_sorted());
-        assert_eq!(Level::ALL[1..], Level::OFFERED, "only chance itself is not offered");
+        let rungs = Level::ALL.len() - 1;
+        assert_eq!(Level::ALL[1..rungs], Level::OFFERED, "only chance itself is not offered");
+        assert_eq!(Level::ALL[rungs], Level::Packmate, "it has no rung");
     }
 
     #[test]
