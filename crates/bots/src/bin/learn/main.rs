@@ -30,7 +30,7 @@ use teach::{Lessons, Teacher};
 /// Teaches a game from nothing: what its forecast misses, and how its actions look at a glance.
 #[derive(Parser)]
 struct Args {
-    /// the-wolves, lone-wolves or wolfwalkers.
+    /// Which game, by its name.
     game: GameKind,
     /// How often games are played and learned from.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=10_000))]
