@@ -12,6 +12,7 @@ mod read;
 mod survey;
 mod transaction;
 
+use std::cmp::Ordering;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -43,13 +44,12 @@ impl Sqlite {
     /// Opens a file that is there to read it, also while a server writes to it. It takes no writes.
     ///
     /// # Errors
-    /// If the file cannot be opened or is no database of ours.
+    /// If the file cannot be opened, is no database of ours, or was written by an older or a newer program: whoever only reads
+    /// cannot bring it up to date.
     pub async fn read(path: &Path) -> Result<Self, StoreError> {
-        Ok(Self {
-            readers: readers(only_reading(path)).await?,
-            writer: Writer::none(),
-            alone: Mutex::default(),
-        })
+        let readers = readers(only_reading(path)).await?;
+        current(&readers).await?;
+        Ok(Self { readers, writer: Writer::none(), alone: Mutex::default() })
     }
 
     /// Opens the file, makes it if it is missing, and brings its schema up to date.
@@ -98,6 +98,22 @@ fn options(path: &Path) -> SqliteConnectOptions {
 /// A copy need not be in WAL mode, and whoever only reads cannot change that.
 fn only_reading(path: &Path) -> SqliteConnectOptions {
     options(path).create_if_missing(false).read_only(true)
+}
+
+/// Is its schema the one this program writes?
+async fn current(readers: &SqlitePool) -> Result<(), StoreError> {
+    let ours = sqlx::migrate!().iter().map(|migration| migration.version).max();
+    let theirs: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+        .fetch_one(readers)
+        .await
+        .map_err(failed)?;
+    match theirs.cmp(&ours) {
+        Ordering::Equal => Ok(()),
+        Ordering::Less => Err(StoreError::Failed(
+            "it was written by an older program; look through it with that one, or serve a copy of it once with this one".into(),
+        )),
+        Ordering::Greater => Err(StoreError::Failed("it was written by a newer program than this one; update this one".into())),
+    }
 }
 
 async fn readers(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {

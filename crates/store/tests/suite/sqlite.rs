@@ -42,6 +42,22 @@ async fn a_fresh_file_is_its_owners_alone() {
     }
 }
 
+#[tokio::test]
+async fn a_file_of_another_program_is_not_read_as_if_it_were_ours() {
+    let (directory, store) = store().await;
+    store.close().await;
+    let path = directory.path().join("moonpack.db");
+    Sqlite::read(&path).await.unwrap().close().await;
+    for (change, who) in [
+        ("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)", "older"),
+        ("UPDATE _sqlx_migrations SET version = 999 WHERE version = 1", "newer"),
+    ] {
+        change_schema(&directory, change).await;
+        let refused = Sqlite::read(&path).await.err().unwrap().to_string();
+        assert!(refused.contains(who), "{refused}");
+    }
+}
+
 /// Makes every commit of an entry fail and leaves its transaction open, as a disk does that fails at the last moment:
 /// a foreign key that is looked at only then.
 const COMMITS_FAIL: &str = "
