@@ -11,8 +11,8 @@ use tokio::time::timeout;
 
 use crate::StoreError;
 
-/// How long a connection may take to come about.
-const CONNECT: Duration = Duration::from_secs(5);
+/// How long a connection may take to come about, and all of them to end.
+pub(super) const CONNECT: Duration = Duration::from_secs(5);
 /// The database gives up a statement after this; we wait a little longer for it, so that it is over when we go on.
 const STATEMENT: &str = "10s";
 pub(super) const STATEMENT_AND_MORE: Duration = Duration::from_secs(12);

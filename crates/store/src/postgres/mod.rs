@@ -17,6 +17,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use sqlx::{FromRow, Row};
+use tokio::time::timeout;
 
 use crate::write::Write;
 use crate::writer::Writer;
@@ -24,7 +25,7 @@ use crate::{
     AddTable, Amend, Append, Before, DiskMeter, Line, Listed, Shared, Since, Store, StoreError, StoredTable,
     StrengthRow,
 };
-use connect::{failed, read};
+use connect::{CONNECT, failed, read};
 use heads::Heads;
 use link::Link;
 
@@ -264,6 +265,9 @@ impl Store for Postgres {
 
     async fn close(&self) {
         self.writer.close().await;
-        self.readers.close().await;
+        // A connection that was just being given back when its host vanished is waited for as long as the network pleases.
+        if timeout(CONNECT, self.readers.close()).await.is_err() {
+            tracing::warn!("connections to the database are left behind");
+        }
     }
 }
