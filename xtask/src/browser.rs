@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use crate::{cargo, tools, tree};
+use crate::{cargo, scratch, tools, tree};
 
 /// Builds the program and runs the browser tests.
 pub(crate) fn test() -> Result<()> {
@@ -17,7 +17,7 @@ pub(crate) fn test() -> Result<()> {
 
 /// Runs the browser tests with the program as it was built last.
 pub(crate) fn test_the_build() -> Result<()> {
-    run(&["test"], "debug")
+    run(scratch::in_memory(&mut npm("debug")).arg("test"))
 }
 
 /// Measures what pages weigh and how quickly the board follows a click.
@@ -25,7 +25,7 @@ pub(crate) fn measure() -> Result<()> {
     tools::install()?;
     install()?;
     cargo::run(&["build", "--release", "--package", "moonpack", "--locked"])?;
-    run(&["run", "measure"], "release")
+    run(npm("release").args(["run", "measure"]))
 }
 
 /// Installs the packages that the lock file names.
@@ -36,14 +36,16 @@ pub(crate) fn install() -> Result<()> {
     Ok(())
 }
 
-fn run(script: &[&str], profile: &str) -> Result<()> {
+/// npm with the program of this profile.
+fn npm(profile: &str) -> Command {
     let root = tree::root();
-    let done = Command::new("npm")
-        .arg("--silent")
-        .args(script)
-        .env("MOONPACK", root.join("target").join(profile).join("moonpack"))
-        .current_dir(root.join("browser"))
-        .status()?;
-    ensure!(done.success(), "the browser tests failed");
+    let mut npm = Command::new("npm");
+    npm.arg("--silent").current_dir(root.join("browser"));
+    npm.env("MOONPACK", root.join("target").join(profile).join("moonpack"));
+    npm
+}
+
+fn run(npm: &mut Command) -> Result<()> {
+    ensure!(npm.status()?.success(), "the browser tests failed");
     Ok(())
 }

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Result, bail, ensure};
 
 use crate::compiler::{self, CLIPPY_ARGS};
-use crate::tree;
+use crate::{scratch, tree};
 
 /// Runs cargo in the project's root.
 pub(crate) fn run(arguments: &[&str]) -> Result<()> {
@@ -30,7 +30,7 @@ pub(crate) fn has(name: &str) -> bool {
 
 fn command(arguments: &[&str]) -> Command {
     let mut cargo = Command::new("cargo");
-    cargo.args(arguments).current_dir(tree::root());
+    scratch::in_memory(&mut cargo).args(arguments).current_dir(tree::root());
     cargo
 }
 

@@ -21,6 +21,7 @@ mod program;
 mod python;
 mod rules;
 mod schemathesis;
+mod scratch;
 mod soak;
 mod test;
 mod tidy;
