@@ -5,8 +5,7 @@
 
 use moonpack_rules::{Game, Seat};
 use moonpack_words::Words;
-use wolfwalkers::content::{Goal, GoalKind};
-use wolfwalkers::{Cell, Laid, Place, Position, Side, Symbol, Wolfwalkers};
+use wolfwalkers::{Cell, Goal, GoalKind, Laid, Place, Position, Side, Symbol, Wolfwalkers};
 
 use crate::{Canvas, Colour, Ink, broken, cell};
 

@@ -12,8 +12,7 @@ use moonpack_rules::{Begin, Game, Quiet};
 use moonpack_testkit::{Case, Table};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wolfwalkers::sight::Sight;
-use wolfwalkers::{CardId, Display, Wolfwalkers};
+use wolfwalkers::{CardId, Display, Sight, Wolfwalkers};
 
 fn main() {
     divan::main();

@@ -2,43 +2,49 @@
 
 mod action;
 mod apply;
-pub mod cards;
-pub mod content;
-pub mod display;
+mod cards;
+mod content;
+mod display;
 mod event;
 mod explain;
 mod game;
 mod lasting;
 mod legal;
-pub mod live;
+mod live;
 mod notation;
 mod options;
-pub mod pattern;
+mod pattern;
 mod perform;
-pub mod position;
+mod position;
 pub mod rule;
 mod ruleset;
 mod sample;
-pub mod scene;
+mod scene;
 mod score;
 mod setup;
-pub mod sight;
+mod sight;
 mod task;
 mod turn;
 mod view;
 
 pub use action::Action;
-pub use cards::{CardId, Face, Laid, Side, Symbol, SymbolSet, Token};
-pub use content::{Content, ModuleId};
-pub use display::{Cell, Display, Spot};
+pub use cards::{CardId, Face, Laid, MAX_SYMBOLS, Side, Symbol, SymbolSet, Token};
+pub use content::{
+    Card, Challenge, Compare, Content, Effect, Goal, GoalFamily, GoalKind, GoalType, GoalTypes, Metric,
+    Module, ModuleId, ModuleKind, Per, Tables, When,
+};
+pub use display::{ALL_CELLS, Adjacency, Cell, Display, FULL, SIZE, Spot};
 pub use event::{Event, MAX_LOOK, Source};
 pub use game::Wolfwalkers;
 pub use lasting::Lasting;
+pub use live::{GoalNow, Missing};
 pub use options::{Choice, DRAWN_OPPORTUNITIES, Options};
-pub use position::{MAX_PLACES, MAX_PLAYERS, Open, Place, Position};
+pub use pattern::{Boards, Completions, Form, MAX_PARTS, Packing, Pattern, PatternCell};
+pub use position::{DeckItem, MAX_KINDS, MAX_PLACES, MAX_PLAYERS, Market, Open, Place, Position, Slot};
 pub use ruleset::Ruleset;
-pub use scene::Scene;
+pub use scene::{Scene, SceneError};
 pub use score::Origin;
 pub use setup::Setup;
+pub use sight::{MAX_TWISTS, Sight, Twist, Twists};
 pub use turn::{Stage, Task};
 pub use view::View;

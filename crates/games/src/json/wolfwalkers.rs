@@ -3,12 +3,9 @@
 //! Cells and spots are `[row, column]`, counted from the upper left cell of the display's frame; places of the market
 //! are counted from 1. Every goal comes with its live score: points now, the cells that fulfil it, what is missing.
 
-use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::position::DeckItem;
-use ::wolfwalkers::sight::{Sight, Twist};
 use ::wolfwalkers::{
-    CardId, Cell, Event, Face, Laid, ModuleId, Open, Place, Position, Source, Spot, Stage, Symbol, Task,
-    Token, View, Wolfwalkers,
+    CardId, Cell, DeckItem, Event, Face, GoalNow, Laid, Missing, ModuleId, Open, Place, Position, Sight,
+    Source, Spot, Stage, Symbol, Task, Token, Twist, View, Wolfwalkers,
 };
 use moonpack_rules::{Game, Notation, Seat, Viewer};
 use serde::Serialize;

@@ -4,11 +4,9 @@
 //! show stands beside it symbol by symbol.
 
 use moonpack_rules::{Game, Seat};
-use wolfwalkers::display::FULL;
-use wolfwalkers::position::DeckItem;
 use wolfwalkers::{
-    Action, CardId, Cell, Laid, MAX_LOOK, MAX_PLACES, ModuleId, Place, Side, Spot, Stage, Symbol, View,
-    Wolfwalkers,
+    Action, CardId, Cell, DeckItem, FULL, Laid, MAX_LOOK, MAX_PLACES, ModuleId, Place, Side, Spot, Stage,
+    Symbol, View, Wolfwalkers,
 };
 
 use super::{Block, Encode, Sheet, around, number, set};

@@ -1,7 +1,6 @@
 //! The fifteen permanents: each in a scene that shows what it changes.
 
-use wolfwalkers::content::GoalType;
-use wolfwalkers::rule;
+use wolfwalkers::{GoalType, rule};
 
 use crate::support::table::{Scene, content, full, table};
 

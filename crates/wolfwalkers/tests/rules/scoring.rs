@@ -5,11 +5,7 @@ use std::collections::HashMap;
 use moonpack_rules::{Begin, Game, Judge, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
-use wolfwalkers::content::{Content, GoalKind};
-use wolfwalkers::live::Missing;
-use wolfwalkers::pattern::Pattern;
-use wolfwalkers::sight::Sight;
-use wolfwalkers::{Cell, Scene, Side, Spot, Symbol, Wolfwalkers};
+use wolfwalkers::{Cell, Content, GoalKind, Missing, Pattern, Scene, Side, Sight, Spot, Symbol, Wolfwalkers};
 
 use crate::support::displays;
 use crate::support::second::Grid;

@@ -1,9 +1,7 @@
 //! Full displays for the two scorers to agree on.
 
 use rand::{Rng, RngExt, seq::SliceRandom};
-use wolfwalkers::content::{Content, GoalKind};
-use wolfwalkers::sight::Sight;
-use wolfwalkers::{CardId, Cell, Display, Laid, Side, Token};
+use wolfwalkers::{CardId, Cell, Content, Display, GoalKind, Laid, Side, Sight, Token};
 
 use super::second::{self, Grid};
 

@@ -1,8 +1,7 @@
 //! What holds at every table of Wolfwalkers, whatever is played.
 
 use moonpack_rules::{Game, Seat};
-use wolfwalkers::position::DeckItem;
-use wolfwalkers::{Cell, Place, Position, Side, Token, Wolfwalkers};
+use wolfwalkers::{Cell, DeckItem, Place, Position, Side, Token, Wolfwalkers};
 
 /// Every card is somewhere, once; nothing else is.
 pub(crate) fn laws(game: &Wolfwalkers, position: &Position) -> Result<(), String> {

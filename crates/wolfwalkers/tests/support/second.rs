@@ -1,9 +1,7 @@
 //! A second scorer, written from the rulebook with lists and loops and nothing shared with the first: it knows neither
 //! bit boards nor forms nor bounds. It is slow and plain, which is the point.
 
-use wolfwalkers::content::{Content, GoalKind};
-use wolfwalkers::pattern::PatternCell;
-use wolfwalkers::{CardId, Side, Symbol};
+use wolfwalkers::{CardId, Content, GoalKind, PatternCell, Side, Symbol};
 
 /// A display as rows of cards.
 pub(crate) type Grid = [[Option<(CardId, Side)>; 5]; 5];

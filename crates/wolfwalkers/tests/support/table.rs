@@ -9,8 +9,9 @@ use moonpack_rules::{
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use wolfwalkers::position::DeckItem;
-use wolfwalkers::{Action, CardId, Cell, Content, Face, Laid, Options, Position, Side, Stage, Wolfwalkers};
+use wolfwalkers::{
+    Action, CardId, Cell, Content, DeckItem, Face, Laid, Options, Position, Side, Stage, Wolfwalkers,
+};
 
 /// The worked example of the rulebook.
 pub(crate) const IDA: &str = "C12g C40g C31 C53g C01g / \

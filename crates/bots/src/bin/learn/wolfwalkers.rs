@@ -11,8 +11,7 @@ use moonpack_games::{AnyMatch, Contents, GameKind, Match};
 use moonpack_rules::{Game, Pairs, Quiet, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use wolfwalkers::sight::Sight;
-use wolfwalkers::{Action, Laid, Place, Position, Side, Spot, Token, Wolfwalkers};
+use wolfwalkers::{Action, Laid, Place, Position, Side, Sight, Spot, Token, Wolfwalkers};
 
 use crate::games;
 use crate::pupil::Pupil;

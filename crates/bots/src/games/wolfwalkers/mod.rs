@@ -10,9 +10,7 @@ mod supply;
 
 use std::sync::LazyLock;
 
-use ::wolfwalkers::display::FULL;
-use ::wolfwalkers::sight::Sight;
-use ::wolfwalkers::{Action, Cell, Laid, MAX_PLAYERS, Position, Side, Spot, Stage, Wolfwalkers};
+use ::wolfwalkers::{Action, Cell, FULL, Laid, MAX_PLAYERS, Position, Side, Sight, Spot, Stage, Wolfwalkers};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
 

@@ -2,9 +2,7 @@
 //!
 //! Places are counted for all anchors of a form at once, on bit boards, as the rules do it for completions.
 
-use ::wolfwalkers::display::ALL_CELLS;
-use ::wolfwalkers::pattern::{MAX_PARTS, Pattern};
-use ::wolfwalkers::sight::Sight;
+use ::wolfwalkers::{ALL_CELLS, MAX_PARTS, Pattern, Sight};
 
 use super::supply::Supply;
 
@@ -78,8 +76,7 @@ struct Part {
 
 #[cfg(test)]
 mod tests {
-    use ::wolfwalkers::content::GoalKind;
-    use ::wolfwalkers::{Scene, Wolfwalkers};
+    use ::wolfwalkers::{GoalKind, Scene, Wolfwalkers};
     use moonpack_rules::Seat;
 
     use super::*;

@@ -3,10 +3,7 @@
 //! Each type of goal has a network that guesses how often the goal will pay beyond what it pays now; one more guesses the
 //! points of the goals that are still to come. This module owns what they look at, each number brought to about 0 to 1.
 
-use ::wolfwalkers::content::{Goal, GoalKind, GoalType};
-use ::wolfwalkers::display::{FULL, SIZE};
-use ::wolfwalkers::sight::Sight;
-use ::wolfwalkers::{Cell, Symbol};
+use ::wolfwalkers::{Cell, FULL, Goal, GoalKind, GoalType, SIZE, Sight, Symbol};
 
 use super::openings::Openings;
 use super::supply::Supply;

@@ -3,11 +3,10 @@
 //! It guides the search at a glance, and it plays games out: it takes any card and lays it where it pays. Random displays
 //! complete hardly any pattern, so games played out at random would say little about patterns.
 
-use ::wolfwalkers::content::{Goal, GoalKind};
-use ::wolfwalkers::display::{ALL_CELLS, FULL, SIZE};
-use ::wolfwalkers::pattern::{MAX_PARTS, Pattern};
-use ::wolfwalkers::sight::Sight;
-use ::wolfwalkers::{Action, Cell, Laid, Position, Side, Spot, Symbol, SymbolSet, Wolfwalkers};
+use ::wolfwalkers::{
+    ALL_CELLS, Action, Cell, FULL, Goal, GoalKind, Laid, MAX_PARTS, Pattern, Position, SIZE, Side, Sight,
+    Spot, Symbol, SymbolSet, Wolfwalkers,
+};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 

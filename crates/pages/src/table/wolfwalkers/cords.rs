@@ -3,9 +3,7 @@
 
 use std::fmt::Write as _;
 
-use ::wolfwalkers::content::GoalKind;
-use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::{Cell, Face, Side, Spot, Symbol};
+use ::wolfwalkers::{Cell, Face, GoalKind, GoalNow, Missing, Side, Spot, Symbol};
 use maud::{Markup, html};
 
 use super::threads::{Knot, Loom};

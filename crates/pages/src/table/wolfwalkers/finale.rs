@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::wolfwalkers::content::GoalFamily;
-use ::wolfwalkers::{Face, Origin, Side};
+use ::wolfwalkers::{Face, GoalFamily, Origin, Side};
 use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 

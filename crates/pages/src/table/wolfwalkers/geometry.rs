@@ -4,8 +4,7 @@
 //! it. Only a box of exactly four has places outside that do not fit: they are half places. Where a module lets cards
 //! lie further away than the frame reaches, the cells become smaller instead.
 
-use ::wolfwalkers::display::{Adjacency, SIZE};
-use ::wolfwalkers::{Cell, Display, Spot};
+use ::wolfwalkers::{Adjacency, Cell, Display, SIZE, Spot};
 
 /// The pitch of the cells in the drawing over them, where a cell is 100 wide.
 pub(super) const PITCH: f32 = 105.5;

@@ -3,10 +3,7 @@
 //! To screen readers it is a grid to walk through. Places carry what each choice would change there; which of it is
 //! shown depends on the card that is touched, which the style decides.
 
-use ::wolfwalkers::content::GoalKind;
-use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::sight::Twist;
-use ::wolfwalkers::{Action, Cell, Face, Laid, Side, Spot, Symbol};
+use ::wolfwalkers::{Action, Cell, Face, GoalKind, GoalNow, Laid, Missing, Side, Spot, Symbol, Twist};
 use maud::{Markup, html};
 use moonpack_rules::Seat;
 

@@ -1,7 +1,6 @@
 //! The market with the deck, the card in hand, and the top of the deck while somebody looks at it.
 
-use ::wolfwalkers::position::{DeckItem, Slot};
-use ::wolfwalkers::{Action, Face, Laid, Place, Side, Stage};
+use ::wolfwalkers::{Action, DeckItem, Face, Laid, Place, Side, Slot, Stage};
 use maud::{Markup, html};
 
 use super::{Scene, scenery};

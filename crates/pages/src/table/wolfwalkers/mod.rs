@@ -23,10 +23,9 @@ mod threads;
 
 use std::borrow::Cow;
 
-use ::wolfwalkers::content::{Effect, ModuleId};
-use ::wolfwalkers::display::Adjacency;
-use ::wolfwalkers::live::GoalNow;
-use ::wolfwalkers::{Action, CardId, Cell, Open, Position, Stage, View, Wolfwalkers};
+use ::wolfwalkers::{
+    Action, Adjacency, CardId, Cell, Effect, GoalNow, ModuleId, Open, Position, Stage, View, Wolfwalkers,
+};
 use maud::{Markup, html};
 use moonpack_games::Match;
 use moonpack_rules::{Game, MAX_SEATS, Seat, Secrets, Viewer};

@@ -1,6 +1,6 @@
 //! Module cards as tokens: permanents are round, opportunities square with a mark for everybody who has used them.
 
-use ::wolfwalkers::content::{Effect, ModuleId};
+use ::wolfwalkers::{Effect, ModuleId};
 use maud::{Markup, html};
 use moonpack_rules::{Game, Seat};
 
@@ -69,7 +69,7 @@ fn picture(effect: Effect) -> &'static str {
         Effect::FlipMarket | Effect::FlipTakenCard => "turn",
         Effect::RecycleMarket | Effect::RecycleWholeMarket | Effect::ReturnOwnCard => "under",
         Effect::RevealSharedGoal(_) | Effect::ScoreSharedGoal => "common",
-        Effect::PointsPer(::wolfwalkers::content::Per::CornerGoalScoring, _) => "corners",
+        Effect::PointsPer(::wolfwalkers::Per::CornerGoalScoring, _) => "corners",
         Effect::PointsPer(..) => "loss",
         Effect::PointsIfFewestGoals(_) => "few",
         Effect::NameSymbol => "name",

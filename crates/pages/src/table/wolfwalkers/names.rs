@@ -2,8 +2,7 @@
 //!
 //! Cards of other component data than the shipped one have no translated names and are called by the names they bring.
 
-use ::wolfwalkers::content::{GoalKind, ModuleId, When};
-use ::wolfwalkers::{CardId, Face, Side, Symbol, SymbolSet};
+use ::wolfwalkers::{CardId, Face, GoalKind, ModuleId, Side, Symbol, SymbolSet, When};
 
 use super::Scene;
 

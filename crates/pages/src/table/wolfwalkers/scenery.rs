@@ -5,8 +5,7 @@
 
 use std::sync::LazyLock;
 
-use ::wolfwalkers::content::{Content, Goal, GoalKind};
-use ::wolfwalkers::{CardId, Side, Symbol, SymbolSet, Wolfwalkers};
+use ::wolfwalkers::{CardId, Content, Goal, GoalKind, Side, Symbol, SymbolSet, Wolfwalkers};
 use maud::{Markup, PreEscaped, html};
 
 use crate::picture::pictured;

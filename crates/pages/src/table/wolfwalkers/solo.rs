@@ -1,8 +1,6 @@
 //! The solo game: the forest with what it took last and why, and how far the challenge is met.
 
-use ::wolfwalkers::SymbolSet;
-use ::wolfwalkers::content::{Compare, GoalFamily, Metric};
-use ::wolfwalkers::live::GoalNow;
+use ::wolfwalkers::{Compare, GoalFamily, GoalNow, Metric, SymbolSet};
 use maud::{Markup, html};
 
 use super::{Scene, scenery, speech};

@@ -3,9 +3,7 @@
 //! A symbol in a message is first a single private character, so that every language can put it where it belongs; on the
 //! page it becomes the drawing with its name. The same words are read out, so nothing is said twice.
 
-use ::wolfwalkers::content::GoalKind;
-use ::wolfwalkers::live::{GoalNow, Missing};
-use ::wolfwalkers::{Cell, Face, Side, Symbol, SymbolSet};
+use ::wolfwalkers::{Cell, Face, GoalKind, GoalNow, Missing, Side, Symbol, SymbolSet};
 use maud::{Markup, html};
 
 use super::{Scene, scenery};

@@ -263,8 +263,7 @@ fn bent(way: &[Point]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ::wolfwalkers::display::Adjacency;
-    use ::wolfwalkers::{Cell, Display, Laid, Side, Token};
+    use ::wolfwalkers::{Adjacency, Cell, Display, Laid, Side, Token};
 
     use super::*;
 
