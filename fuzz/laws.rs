@@ -1,5 +1,5 @@
 //! What holds for any bytes from outside. The fuzz targets hold it for as long as they are let, the tests for the corpus and
-//! what lies near it (`crates/engine/tests/fuzz.rs`); both take this very file.
+//! what lies near it (`crates/engine/tests/it/fuzz.rs`); both take this very file.
 
 use std::sync::LazyLock;
 

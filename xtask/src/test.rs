@@ -106,13 +106,15 @@ fn examples() -> Result<()> {
 
 /// The crash test with more rounds than the tests have time for.
 pub(crate) fn crash(rounds: &str) -> Result<()> {
-    let arguments = ["test", "--package", "moonpack", "--test", "crash", "--locked", "--", "--nocapture"];
+    let arguments =
+        ["test", "--package", "moonpack", "--test", "it", "--locked", "--", "crash::", "--nocapture"];
     longer(&arguments, "MOONPACK_CRASH_ROUNDS", rounds)
 }
 
 /// The chaos test with more rounds than the tests have time for.
 pub(crate) fn chaos(rounds: &str) -> Result<()> {
-    let arguments = ["test", "--package", "moonpack", "--test", "chaos", "--locked", "--", "--nocapture"];
+    let arguments =
+        ["test", "--package", "moonpack", "--test", "it", "--locked", "--", "chaos::", "--nocapture"];
     longer(&arguments, "MOONPACK_CHAOS_ROUNDS", rounds)
 }
 
