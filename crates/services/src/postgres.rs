@@ -12,6 +12,8 @@ const USER: &str = "postgres";
 /// Who connects to it, with this password.
 const NAME: &str = "moonpack";
 const PASSWORD: &str = "awoo";
+/// How its data is made.
+const SETTINGS: [&str; 4] = ["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=scram-sha-256"];
 
 /// A running database server with an empty database.
 pub struct Postgres {
@@ -41,13 +43,36 @@ impl Postgres {
             run(Command::new("chown").args(["-R", USER]).arg(directory.path()));
         }
         let mut new = Self { programs: programs(), port: 0, process: None, directory, synced };
-        let mut make = new.as_user("initdb");
-        make.args(["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=scram-sha-256"]);
-        make.arg(format!("--username={NAME}")).arg(format!("--pwfile={}", secret.display()));
-        run(make.arg("-D").arg(new.data()));
+        new.make(&secret);
         let (port, process) = started(free_port, &new.log(), |port| new.listening(port));
         (new.port, new.process) = (port, Some(process));
         new
+    }
+
+    /// Makes the data of an empty database. That takes longer than most tests, so it is made once and copied from then on.
+    fn make(&self, secret: &Path) {
+        let kept = self.kept();
+        if kept.is_dir() {
+            run(Command::new("cp").arg("-a").arg(kept).arg(self.data()));
+            return;
+        }
+        let mut make = self.as_user("initdb");
+        make.args(SETTINGS).arg(format!("--username={NAME}")).arg(format!("--pwfile={}", secret.display()));
+        run(make.arg("-D").arg(self.data()));
+        let whole = tempfile::tempdir_in(kept.parent().unwrap()).unwrap();
+        let copy = whole.path().join("data");
+        run(Command::new("cp").arg("-a").arg(self.data()).arg(&copy));
+        let _somebody_was_first = std::fs::rename(copy, kept);
+    }
+
+    /// Where the data to copy is kept: beside the program that runs, under a name that says of which version it is and how it was made.
+    fn kept(&self) -> PathBuf {
+        let version = Command::new(self.programs.join("postgres")).arg("--version").output().unwrap().stdout;
+        let made =
+            format!("{} {} {NAME} {PASSWORD}", String::from_utf8(version).unwrap(), SETTINGS.join(" "));
+        let words: Vec<&str> =
+            made.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        std::env::current_exe().unwrap().with_file_name(format!("moonpack-{}", words.join("-")))
     }
 
     /// The address of the database.
