@@ -43,6 +43,24 @@ test("the end of lone-wolves counts territory by territory, and the result waits
   assert.deepEqual(shown, result);
 });
 
+test("pace and sound are chosen in the menu, also after the table has changed, and are remembered", async (t) => {
+  const page = await house.visit(t);
+  await begin(page, "lone-wolves", "bot", { level: "pup" });
+  await turn(page);
+  await decide(page, (await drawn(page, await offers(page)))[0]);
+  await turn(page);
+  const choose = async (name) => {
+    await page.click('[popovertarget="drawer-menu"]');
+    await page.getByLabel(name, { exact: true }).check();
+    await page.keyboard.press("Escape");
+  };
+  await choose("fast");
+  await choose("Sound");
+  await page.reload();
+  await page.click('[popovertarget="drawer-menu"]');
+  for (const name of ["fast", "Sound"]) assert(await page.getByLabel(name, { exact: true }).isChecked(), `${name} was forgotten`);
+});
+
 test("a touch shows the end of a scoring at once", async (t) => {
   const page = await house.visit(t, "/", { motion: true });
   // The touch comes from within the page, so that a busy machine cannot miss the moment.

@@ -115,13 +115,13 @@ fn menu(shell: &Shell, model: &TableModel<'_>) -> Markup {
             h3 { (words.text("settings")) }
             div.line { (languages(shell)) (light(shell)) }
             // Pace and sound are the script's, which remembers them in this browser.
-            fieldset.group data-keeps="pace" hidden {
+            fieldset.group data-keeps="pace" {
                 legend { (words.text("pace")) }
                 @for pace in ["slow", "normal", "fast", "instant"] {
                     label { input type="radio" name="pace" value=(pace) checked[pace == "normal"]; span { (words.text(&format!("pace-{pace}"))) } }
                 }
             }
-            label.check data-keeps="sound" hidden { input type="checkbox" name="sound"; span { (words.text("sound")) } }
+            label.check data-keeps="sound" { input type="checkbox" name="sound"; span { (words.text("sound")) } }
             form action="/prefs" method="post" {
                 input type="hidden" name="to" value=(shell.path);
                 button name="calm" value=(if shell.calm { "no" } else { "yes" }) aria-pressed=(shell.calm) { (words.text("switch-calm")) }

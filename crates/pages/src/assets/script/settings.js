@@ -1,4 +1,4 @@
-// Settings of this browser: pace and sound. Without the script neither has a meaning, so their fields are hidden till now.
+// Settings of this browser: pace and sound. Without the script neither has a meaning, and the style hides their fields.
 
 const PACES = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
 
@@ -12,7 +12,6 @@ function settings() {
   // What the style moves by itself follows it too.
   document.documentElement.style.setProperty("--pace", pace());
   for (const field of document.querySelectorAll("[data-keeps]")) {
-    field.hidden = false;
     const value = kept(field.dataset.keeps);
     for (const input of field.querySelectorAll("input")) input.checked = input.type === "checkbox" ? value === "on" : input.value === (value ?? "normal");
   }
