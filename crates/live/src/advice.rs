@@ -6,8 +6,8 @@ use std::sync::{Arc, Weak};
 
 use moonpack_bots::TextAnalysis;
 use moonpack_games::AnyMatch;
-use moonpack_rules::{Seat, Viewer};
-use moonpack_table::{PersonId, Phase, Refused};
+use moonpack_rules::Seat;
+use moonpack_table::{PersonId, Phase};
 use tokio::sync::oneshot;
 
 use crate::judge::{Turn, Verdict};
@@ -49,16 +49,10 @@ impl Lobby {
     /// If it is not their turn, the table plays without hints, or too many ask.
     pub async fn hint(&self, id: &TableId, person: PersonId, from: IpAddr) -> Result<Hint, LiveError> {
         let look = |Look { table, .. }: Look<'_>| -> Result<(AnyMatch, Seat, u64), LiveError> {
-            let Viewer::Seat(seat) = table.viewer(Some(person)) else {
-                return Err(Refused::NotYourSeat.into());
-            };
-            let to_move = table.to_move().ok_or(Refused::Over)?;
             if !table.opening().hints {
                 return Err(LiveError::NoHints);
             }
-            if to_move != seat {
-                return Err(Refused::NotYourTurn { to_move }.into());
-            }
+            let seat = table.may_decide(person)?;
             Ok((table.game().clone(), seat, table.version()))
         };
         let (game, seat, version) = self.look(id, Some(person), look).await??;

@@ -10,6 +10,29 @@ use crate::command::Happened;
 use crate::{Entry, Millis, PersonId, Phase, Refused, Table};
 
 impl Table {
+    /// The seat a person may decide for now. Every door asks here whom it offers a choice: whoever gave up looks on from
+    /// their seat while a bot plays on it, and is offered none.
+    ///
+    /// # Errors
+    /// Why they may not.
+    pub fn may_decide(&self, person: PersonId) -> Result<Seat, Refused> {
+        let mine = self.some_seats_of(person)?;
+        self.runs()?;
+        let to_move = self.to_move().ok_or(Refused::Over)?;
+        if !mine.contains(&to_move) {
+            return Err(Refused::NotYourTurn { to_move });
+        }
+        if self.chairs[to_move.index()].resigned {
+            return Err(Refused::Resigned);
+        }
+        Ok(to_move)
+    }
+
+    /// May whoever looks choose an action now?
+    pub fn decides(&self, person: Option<PersonId>) -> bool {
+        person.is_some_and(|person| self.may_decide(person).is_ok())
+    }
+
     /// The seat that `by` may decide for now.
     pub(crate) fn deciding(&self, by: PersonId, seat: Option<Seat>, version: u64) -> Result<Seat, Refused> {
         let mine = self.some_seats_of(by)?;
@@ -18,12 +41,9 @@ impl Table {
         }
         self.runs()?;
         self.is_current(version)?;
-        let to_move = self.to_move().ok_or(Refused::Over)?;
-        if seat.unwrap_or(to_move) != to_move || !mine.contains(&to_move) {
+        let to_move = self.may_decide(by)?;
+        if seat.is_some_and(|seat| seat != to_move) {
             return Err(Refused::NotYourTurn { to_move });
-        }
-        if self.chairs[to_move.index()].resigned {
-            return Err(Refused::Resigned);
         }
         Ok(to_move)
     }

@@ -45,12 +45,11 @@ impl Table {
         let chair = |seat: &Seat| &self.chairs[seat.index()];
         let plays = running && mine.iter().any(|seat| !chair(seat).resigned);
         let present = running && mine.iter().any(|seat| chair(seat).bot().is_none());
-        let to_move = self.to_move().filter(|seat| mine.contains(seat));
         let absent = |seat: &Seat| !mine.contains(seat) && self.is_absent(*seat, now);
         May {
             join: false,
             back: running && mine.iter().any(|seat| self.stands_in(*seat)),
-            decide: to_move.is_some_and(|seat| !chair(&seat).resigned),
+            decide: self.decides(person),
             undo: self.last_decided(&mine).is_some_and(|seat| self.can_undo(seat).is_ok()),
             undo_way: self.last_decided(&mine).is_some_and(|seat| self.can_undo_way(seat).is_ok()),
             leave: phase == Phase::Waiting || present,

@@ -140,11 +140,6 @@ impl Table {
         self.phase() == Phase::Running && seats.len() > 1 && seats.iter().any(knows_more)
     }
 
-    /// May `viewer` choose an action now?
-    pub fn decides(&self, viewer: Viewer) -> bool {
-        self.to_move().is_some_and(|seat| viewer.is(seat))
-    }
-
     /// The bot that has to decide now, if it is a bot's turn.
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         let seat = self.to_move()?;

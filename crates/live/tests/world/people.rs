@@ -159,7 +159,7 @@ async fn open(stage: &Stage, person: &Person, dice: &mut Dice) {
 
 async fn decide(stage: &Stage, person: &Person, id: &TableId, dice: &mut Dice) {
     let seen = stage.lobby.look(id, Some(person.id), |look| {
-        let decides = look.table.decides(look.table.viewer(Some(person.id)));
+        let decides = look.table.decides(Some(person.id));
         (decides, look.table.version(), if decides { look.table.game().legal() } else { vec![] })
     });
     let Ok((true, version, legal)) = seen.await else { return };

@@ -23,6 +23,8 @@ fn compare(table: &Table, by: &Person, now: Millis, when: &str) {
     }
     let action = table.game().legal().into_iter().next().unwrap_or_default();
     assert_eq!(may.decide, does(table, by, Command::act(version, action), now), "{when}: decide");
+    let offered = table.decides(Some(by.id));
+    assert_eq!(offered, may.decide, "{when}: a choice is offered to whoever may decide, and to nobody else");
     assert_eq!(may.undo, does(table, by, Command::undo(version), now), "{when}: undo");
     let whole = Command::Undo { version, whole: true };
     assert_eq!(may.undo_way, does(table, by, whole, now), "{when}: undo a way");

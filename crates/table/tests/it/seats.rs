@@ -122,6 +122,18 @@ fn among_several_a_bot_plays_on_for_whoever_gave_up() {
 }
 
 #[test]
+fn whoever_gave_up_is_offered_no_decision_while_a_bot_thinks_about_it() {
+    let mut table = table(GameKind::TheWolves, 3, Clock::Off);
+    let by = decider(&table);
+    let seat = table.to_move().unwrap();
+    assert_eq!(table.may_decide(by.id), Ok(seat));
+    table.command(&by, Command::Resign, START).unwrap();
+    assert_eq!((table.to_move(), table.viewer(Some(by.id))), (Some(seat), Viewer::Seat(seat)));
+    assert_eq!(table.may_decide(by.id), Err(Refused::Resigned));
+    assert!(!table.decides(Some(by.id)), "they look on from their seat and decide nothing");
+}
+
+#[test]
 fn a_game_ends_early_when_all_agree_and_an_offer_lapses_with_the_next_decision() {
     let mut table = lone_wolves();
     let end = Command::Offer(Offer::End);

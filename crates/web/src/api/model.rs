@@ -227,7 +227,7 @@ impl TableView {
         let viewer = table.viewer(person);
         let game = table.game();
         let (legal, clicks) =
-            if table.decides(viewer) { game.legal_clicks().into_iter().unzip() } else { Default::default() };
+            if table.decides(person) { game.legal_clicks().into_iter().unzip() } else { Default::default() };
         let own = person.and_then(|person| table.seats_of(person).next());
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),

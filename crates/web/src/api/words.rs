@@ -213,7 +213,7 @@ impl TableWords {
             parts: moonpack_letters::parts(game, &names, words),
             log: log.into_iter().map(|line| Told { step: line.step, text: line.text }).collect(),
             board: board.lines().iter().map(|line| line.iter().map(Letters::of).collect()).collect(),
-            choices: if table.decides(viewer) { choices(game, words) } else { Vec::new() },
+            choices: if table.decides(person) { choices(game, words) } else { Vec::new() },
             names,
         }
     }
@@ -247,14 +247,8 @@ fn standing(table: &Table, names: &[String], words: &Words) -> String {
 }
 
 fn explained(table: &Table, person: PersonId, text: &str, words: &Words) -> Result<Explained, AppError> {
-    if table.seats_of(person).next().is_none() {
-        return Err(Refused::NotYourSeat.into());
-    }
     // Why somebody else cannot do something would tell of their hand.
-    if !table.decides(table.viewer(Some(person))) {
-        let late = if table.phase() == Phase::Over { Refused::Over } else { Refused::Waiting };
-        return Err(table.to_move().map_or(late, |to_move| Refused::NotYourTurn { to_move }).into());
-    }
+    table.may_decide(person)?;
     let game = table.game();
     let action = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let unread = |error| AppError::from(Refused::Action(moonpack_games::ActError::Syntax(error)));

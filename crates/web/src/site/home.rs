@@ -48,7 +48,6 @@ pub(crate) async fn show(State(app): State<Arc<App>>, reader: Reader) -> Result<
 
 fn row(Look { id, table, .. }: &Look<'_>, reader: &Reader) -> TableRow {
     let names = crate::told::names(table, reader.shell.words());
-    let viewer = table.viewer(reader.id());
     TableRow {
         id: id.to_string(),
         kind: table.game().kind(),
@@ -58,7 +57,7 @@ fn row(Look { id, table, .. }: &Look<'_>, reader: &Reader) -> TableRow {
             .zip(names)
             .map(|(chair, name)| (chair.sitter != Sitter::Open).then_some(name))
             .collect(),
-        your_move: table.decides(viewer),
+        your_move: table.decides(reader.id()),
         over: table.phase() == Phase::Over,
     }
 }

@@ -56,7 +56,7 @@ pub(crate) fn with_model<T>(
     for line in &mut log {
         line.followed = own_follow(table, reader, line.step);
     }
-    let decides = at.is_none() && !curtain && table.decides(viewer);
+    let decides = at.is_none() && !curtain && table.decides(reader.id());
     let choices = if decides { choices(game, words) } else { Vec::new() };
     let hint = if decides { idea(game, &extras.hint, words) } else { None };
     let base = format!("/t/{id}");

@@ -108,7 +108,7 @@ pub(crate) async fn why(
     let clicks = touched.clicks();
     let look = |Look { table, .. }: Look<'_>| {
         // Only whoever decides may ask: the answer could tell others something of a hidden hand.
-        let decides = table.decides(table.viewer(reader.id()));
+        let decides = table.decides(reader.id());
         let refusal = if decides { table.game().refusal_of(&clicks) } else { None };
         let lack = decides.then(|| moonpack_tell::lack(table.game(), &clicks, words)).flatten();
         (table.game().kind(), refusal.unwrap_or_default(), lack)
