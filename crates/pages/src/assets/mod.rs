@@ -176,9 +176,8 @@ const FONTS: [Asset; 8] = [
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = Asset> {
-    [STYLE, START, BOOK, TABLE, ANALYSIS, THE_WOLVES, LONE_WOLVES, WOLFWALKERS, TOY, SCRIPT, MARK]
-        .into_iter()
-        .chain(FONTS)
+    let boards = GameKind::EVERY.map(board_style);
+    [STYLE, START, BOOK, TABLE, ANALYSIS, SCRIPT, MARK].into_iter().chain(boards).chain(FONTS)
 }
 
 /// The style of a game's board.
@@ -198,7 +197,7 @@ impl Asset {
     /// Its address. A browser may keep what it finds there for ever.
     pub fn address(&self) -> &'static str {
         let known = ADDRESSES.iter().find(|(name, _)| *name == self.name);
-        known.map_or("/", |(_, address)| address)
+        known.map(|(_, address)| address).expect("every file beside the pages is among `all` of them")
     }
 
     /// A fingerprint stands in an address; only the fonts, which the style names itself, carry a number in their name.
