@@ -21,17 +21,21 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Reads the sources of the program, not those of its tests, and the component data.
+    /// Reads the sources of the program, not those of its tests, and the component data; beside these only what writes the
+    /// rule pages.
     pub(crate) fn read() -> Result<Self> {
         let mut sources = Self::default();
-        let root = tree::root();
-        for path in tree::files(&root, &[".rs", ".toml"])? {
-            let place = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
-            if place.contains("/src/") || place.contains("/data/") {
+        sources.add(untested(&tree::read(&tree::root().join("xtask/src/docs.rs"))?));
+        let crates = tree::root().join("crates");
+        for path in tree::files(&crates, &[".rs", ".toml"])? {
+            let place = path.strip_prefix(&crates).unwrap_or(&path).display().to_string();
+            let program = place.contains("/src/") || place.contains("/data/");
+            if program && !place.ends_with("/tests.rs") {
                 let text = tree::read(&path)?;
-                sources.add(&text);
-                if place.starts_with("crates/cli/") {
-                    sources.add_fields(&text);
+                let text = untested(&text);
+                sources.add(text);
+                if place.starts_with("cli/") {
+                    sources.add_fields(text);
                 }
             }
         }
@@ -115,6 +119,11 @@ impl Sources {
     }
 }
 
+/// A source without its tests, which stand at its end: what only they name lives in no program.
+fn untested(source: &str) -> &str {
+    source.split_once("\n#[cfg(test)]\nmod tests").map_or(source, |(program, _)| program)
+}
+
 /// The fixed parts of a pattern around its holes.
 fn holes(text: &str) -> Vec<String> {
     let mut parts = Vec::new();
@@ -130,6 +139,13 @@ fn holes(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_only_tests_name_is_named_by_nobody() {
+        let source = "f(\"lived\");\n\n#[cfg(test)]\nmod tests {\n    f(\"tried\");\n}\n";
+        assert_eq!(untested(source), "f(\"lived\");\n");
+        assert_eq!(untested("f(\"lived\");"), "f(\"lived\");");
+    }
 
     #[test]
     fn a_key_lives_as_long_as_its_pattern_and_its_word() {
