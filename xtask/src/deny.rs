@@ -1,13 +1,13 @@
 //! `cargo xtask deny`: what the house depends on. Licences, crates in two versions and the oldest compiler that each
-//! dependency takes, by the rules of `deny.toml` and without a network. Advisories need one: `cargo deny check` reads the
-//! same file.
+//! dependency takes, by the rules of `deny.toml` and without a network. Known advisories need one: the test command asks
+//! `cargo deny`, which reads the same file, where that is installed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::tree;
+use crate::{cargo, tree};
 
 #[derive(Deserialize)]
 struct Rules {
@@ -63,6 +63,15 @@ pub(crate) fn check() -> Result<()> {
     tree::metadata_of("fuzz/Cargo.toml")?;
     println!("  {} crates of others, {} of them in two versions, Rust {own}", versions.len(), twice.len());
     tree::verdict("licences", &problems)
+}
+
+/// Asks `cargo deny` whether anything that was locked is known to be unsafe.
+pub(crate) fn advisories() -> Result<()> {
+    if cargo::has("deny") {
+        return cargo::run(&["deny", "check", "advisories"]);
+    }
+    println!("cargo-deny is not installed (cargo install cargo-deny): nobody was asked for advisories");
+    Ok(())
 }
 
 /// Does an SPDX expression leave us a choice that is allowed? `OR` binds weaker than `AND`; an older `/` is an `OR`, and an

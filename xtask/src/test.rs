@@ -63,13 +63,14 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// What the tests and the steps after them need from elsewhere.
+/// What the tests and the steps after them need from elsewhere, and what is known there of what we depend on.
 fn fetch() -> Result<()> {
     tools::install()?;
     browser::install()?;
     mcp::install()?;
     python::install()?;
-    schemathesis::install().map(|_| ())
+    schemathesis::install()?;
+    deny::advisories()
 }
 
 /// Those who try the program from outside run beside the tests: they wait for answers, and the longest tests for leases to
