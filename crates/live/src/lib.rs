@@ -68,5 +68,5 @@ pub use shelf::Shelf;
 pub use start::share_time;
 pub use stream::Heard;
 pub use time::now;
-pub use trace::{SPANS, STATUS, request_span};
+pub use trace::SPANS;
 pub use watch::{News, PageWatch, Watch};

@@ -15,13 +15,17 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::LengthLimitError;
 use hyper::body::{Frame, SizeHint};
-use moonpack_live::{STATUS, request_span};
+use moonpack_live::SPANS;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
-use tracing::Instrument;
+use tracing::field::Empty;
+use tracing::{Instrument, Span, info_span};
 
 use crate::caller::{Peer, address, fresh_cookie};
 use crate::{App, AppError};
+
+/// The field of a request's span that is filled in when it is answered.
+const STATUS: &str = "http.response.status_code";
 
 /// Slows down addresses that ask too much. Health checks and metrics come from the operator and are let through.
 pub(crate) async fn by_address(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -133,4 +137,10 @@ pub(crate) async fn observe(State(app): State<Arc<App>>, request: Request, next:
     app.metrics.answered(route, status.as_str(), start.elapsed());
     tracing::debug!(%method, route, status = status.as_u16(), ms = start.elapsed().as_millis() as u64, "request");
     response
+}
+
+/// What a trace tells of a request: its method and its route, and nothing of whose it is.
+fn request_span(method: &str, route: &str) -> Span {
+    info_span!(target: SPANS, "request", otel.kind = "server", http.request.method = method, http.route = route,
+        http.response.status_code = Empty)
 }
