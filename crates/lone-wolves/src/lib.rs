@@ -33,7 +33,7 @@ pub use legal::playable;
 pub use options::{Board, Options};
 pub use position::{Open, Played, Position, Spot, Stage, Taken};
 pub use ruleset::Ruleset;
-pub use scene::Scene;
+pub use scene::{Scene, SceneError};
 pub use score::Tally;
 pub use setup::{Deal, Setup};
 pub use view::View;

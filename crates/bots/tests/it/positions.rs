@@ -88,7 +88,7 @@ fn played<G: Evaluate + Notation>(game: &G, position: &G::Position, level: Level
 fn the_two_is_sent_against_the_seven_and_the_six_is_kept() {
     let [_, north] = lone_wolves::SEATS;
     let scene = lone_wolves::Scene::new(lone_wolves::Board::Standard);
-    let (game, mut position) = scene.leader(north).hands("r2 r6", "r7 k5").build();
+    let (game, mut position) = scene.leader(north).hands("r2 r6", "r7 k5").build().unwrap();
     game.play(&mut position, north, game.read_action("play r7 cave").unwrap()).unwrap();
     for level in SOUND {
         assert_eq!(played(&game, &position, level).0, "r2", "{level}");
@@ -107,7 +107,8 @@ fn the_last_wolf_goes_where_it_turns_the_dearest_tile() {
         .wolves(south, "swamp", "w6 w5")
         .wolves(south, "desert", "g6 g5")
         .wolves(south, "tundra", "b6 b5")
-        .build();
+        .build()
+        .unwrap();
     for level in SOUND {
         assert_eq!(played(&game, &position, level), ("r7".into(), "volcano".into()), "{level}");
     }

@@ -95,7 +95,7 @@ fn damaged_content_names_the_place_and_the_fault() {
 #[test]
 fn an_owner_of_the_box_may_enter_other_values() {
     let text = LoneWolves::CONTENT.replacen("side_a = 2", "side_a = 9", 1);
-    let (game, position) = Scene::with_content(Board::Standard, &text).build();
+    let (game, position) = Scene::with_content(Board::Standard, &text).build().unwrap();
     assert_eq!(game.tile_points(position.open.tiles[Territory::Cave as usize]), 9);
 }
 

@@ -10,7 +10,7 @@ const NORTH: moonpack_rules::Seat = SEATS[1];
 
 /// South loses a trick in the swamp, takes the one scar there and places it.
 fn placing(scene: Scene, scar: &str, field: &str) -> (LoneWolves, Position, Vec<Event>) {
-    let (game, mut position) = scene.hands("r4 k2", "r6 k3").scars("swamp", scar).build();
+    let (game, mut position) = scene.hands("r4 k2", "r6 k3").scars("swamp", scar).build().unwrap();
     let place = format!("place {field}");
     let events = play(&game, &mut position, &["play r4 swamp", "play r6 tundra", "take swamp 1", &place]);
     (game, position, events)
@@ -21,7 +21,7 @@ fn standard() -> Scene {
 }
 
 fn points(scene: Scene) -> [i32; 2] {
-    let (game, position) = scene.build();
+    let (game, position) = scene.build().unwrap();
     game.deal_points(&position.open)
 }
 
@@ -33,7 +33,8 @@ fn strength_per_wolf_counts_lone_wolves() {
         .lone(SOUTH, "cave", "k7")
         .wolves(NORTH, "cave", "r6")
         .field("s01", "strength-per-wolf")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(game.strength(&position.open, SOUTH, Territory::Cave), 5 + 2 + 1 + 3);
     assert_eq!(game.strength(&position.open, NORTH, Territory::Cave), 6);
 }
@@ -41,7 +42,7 @@ fn strength_per_wolf_counts_lone_wolves() {
 /// Proves LW-040, LW-053.
 #[test]
 fn three_strength_alone_beats_nothing() {
-    let (game, position) = standard().field("n01", "strength-flat").build();
+    let (game, position) = standard().field("n01", "strength-flat").build().unwrap();
     assert_eq!(game.strength(&position.open, NORTH, Territory::Cave), 3);
     assert_eq!(game.holder(&position.open, Territory::Cave), Some(NORTH));
 }
@@ -119,7 +120,7 @@ fn summoned_wolves_count_as_wolves_and_as_lone_wolves() {
 fn a_tile_is_turned_at_once_and_may_be_turned_back() {
     let scene = standard().tiles("1a 2a 3a 4a 5a");
     let (game, mut position) =
-        scene.hands("r4 r2 k2", "r6 r5 k3").scars("swamp", "flip-tile flip-tile").build();
+        scene.hands("r4 r2 k2", "r6 r5 k3").scars("swamp", "flip-tile flip-tile").build().unwrap();
     let worth = |position: &Position| game.tile_points(position.open.tiles[Territory::Cave as usize]);
     assert_eq!(worth(&position), 2);
     play(&game, &mut position, &["play r4 swamp", "play r6 tundra", "take swamp 1", "place s01"]);
@@ -156,7 +157,7 @@ fn low_wolves_are_counted_by_their_printed_strength_and_face_up_only() {
     };
     assert_eq!(points(pack().field("s01", "points-per-low-wolf"))[0], 9);
     let raised = pack().field("s01", "points-per-low-wolf").field("s02", "strength-per-wolf");
-    let (game, position) = raised.build();
+    let (game, position) = raised.build().unwrap();
     let parts = game.parts(&position, SOUTH);
     assert!(parts.iter().any(|part| part.name == "points-per-low-wolf" && part.points == 9));
 }
@@ -176,7 +177,8 @@ fn equal_scars_count_each_on_its_own() {
     let pack = || standard().tiles("1a 2a 3a 4a 5a").wolves(SOUTH, "cave", "r5 k5");
     let twice = pack().field("s01", "points-per-wolf").field("s02", "points-per-wolf");
     assert_eq!(points(twice), [2 + 4, 0]);
-    let (game, position) = pack().field("s01", "strength-per-wolf").field("s03", "strength-per-wolf").build();
+    let (game, position) =
+        pack().field("s01", "strength-per-wolf").field("s03", "strength-per-wolf").build().unwrap();
     assert_eq!(game.strength(&position.open, SOUTH, Territory::Cave), 14);
 }
 
@@ -196,7 +198,7 @@ fn a_border_scar_acts_on_both_territories_separately() {
     assert_eq!(points(pack())[0], 2 + 3);
     assert_eq!(points(pack().field("s03", "points-per-wolf"))[0], 5 + 1 + 2);
     assert_eq!(points(pack().field("s03", "points-if-tile-won"))[0], 5 + 10);
-    let (game, position) = pack().field("s03", "strength-flat").build();
+    let (game, position) = pack().field("s03", "strength-flat").build().unwrap();
     assert_eq!(game.strength(&position.open, SOUTH, Territory::Cave), 8);
     assert_eq!(game.strength(&position.open, SOUTH, Territory::Desert), 11);
 }

@@ -14,7 +14,8 @@ fn lisas_red_six_in_the_swamp_beats_roberts_red_four_in_the_cave() {
     let (game, mut position) = Scene::new(Board::Standard)
         .hands("r6 g2", "r4 r5 b3")
         .scars("cave", "strength-flat ?points-per-wolf ?flip-tile")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play r6 swamp"]);
     assert!(
         legal(&game, &position).iter().all(|action| action.starts_with("play r")),
@@ -36,7 +37,8 @@ fn roberts_brown_three_reveals_in_the_desert_and_loses_to_lisas_green_two() {
     let (game, mut position) = Scene::new(Board::Standard)
         .hands("g2 k4", "b3 r5")
         .scars("desert", "flip-tile ?strength-flat ?points-per-wolf")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play g2 desert", "play b3 desert"]);
     assert_eq!(game.to_move(&position), Some(ROBERT), "he picks one of the two");
     let events = play(&game, &mut position, &["reveal desert 2"]);
@@ -57,7 +59,8 @@ fn robert_cannot_lay_his_brown_six_where_six_wolves_lie() {
         .lone(ROBERT, "desert", "w2 w3 w4")
         .wolves(LISA, "swamp", "r2 r3 r4")
         .wolves(ROBERT, "swamp", "k2 k3 k6")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(refused(&game, &position, "play b6 desert"), ["LW-023"]);
     assert_eq!(refused(&game, &position, "play b6 swamp"), ["LW-023"]);
     play(&game, &mut position, &["play b6 tundra"]);
@@ -70,7 +73,8 @@ fn robert_trumps_lisas_green_seven_and_her_last_scar_makes_green_trump() {
         .hands("g7 k4", "b5 r5")
         .moon("desert")
         .scars("swamp", "- - points-per-wolf")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(game.trump(&position.open), Some(Colour::LightBrown));
     let events =
         play(&game, &mut position, &["play g7 swamp", "play b5 volcano", "take swamp 3", "place s13"]);

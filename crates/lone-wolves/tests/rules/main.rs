@@ -2,6 +2,8 @@
 //! Beside them stand, in every rules crate: `content` (component data that is refused), `notation` (texts from outside) and
 //! `second` (what was written a second time, plainly, and must agree).
 
+#![allow(clippy::unwrap_used, reason = "a table that cannot be set fails its test")]
+
 #[path = "../support/mod.rs"]
 mod support;
 

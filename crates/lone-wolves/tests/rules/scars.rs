@@ -11,7 +11,8 @@ fn lost_in_the_cave() -> (LoneWolves, Position) {
         .hands("r6 k2", "r4 k3")
         .scars("cave", "strength-flat ?flip-tile -")
         .scars("swamp", "points-per-wolf - -")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play r6 swamp", "play r4 cave"]);
     (game, position)
 }
@@ -53,7 +54,7 @@ fn nothing_of_a_scar_can_be_declined() {
 fn an_empty_slot_gives_nothing_and_an_empty_territory_asks_nothing() {
     let (game, position) = lost_in_the_cave();
     assert_eq!(refused(&game, &position, "take cave 3"), ["LW-032"]);
-    let (game, mut position) = Scene::new(Board::Standard).hands("r6 k2", "r4 k3").build();
+    let (game, mut position) = Scene::new(Board::Standard).hands("r6 k2", "r4 k3").build().unwrap();
     play(&game, &mut position, &["play r6 swamp", "play r4 cave"]);
     assert_eq!(position.open.stage, Stage::Lead);
     assert_eq!(position.open.moon, None, "it was not emptied by taking");
@@ -103,7 +104,8 @@ fn a_scar_goes_to_a_free_field_of_the_own_side() {
         .hands("r6 k2", "r4 k3")
         .scars("cave", "strength-flat")
         .field("n02", "flip-tile")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play r6 swamp", "play r4 cave", "take cave 1"]);
     for wrong in ["place n02", "place s01", "place n16"] {
         assert_eq!(refused(&game, &position, wrong), ["LW-036"], "{wrong}");
@@ -118,7 +120,8 @@ fn a_scar_may_be_placed_among_six_wolves() {
         .hands("r6 k2", "r4 k3")
         .scars("cave", "strength-flat")
         .wolves(SEATS[0], "volcano", "g2 g3 g4 g5 g6 g7")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play r6 swamp", "play r4 cave", "take cave 1", "place n15"]);
     assert_eq!(game.strength(&position.open, SEATS[1], Territory::Volcano), 3);
 }
@@ -130,7 +133,7 @@ fn without_a_free_field_the_scar_goes_to_the_box_but_empties_its_territory() {
     for number in 1..=15 {
         scene = scene.field(&format!("n{number:02}"), "strength-flat");
     }
-    let (game, mut position) = scene.build();
+    let (game, mut position) = scene.build().unwrap();
     let tiles = position.open.tiles;
     let events = play(&game, &mut position, &["play r6 swamp", "play r4 cave", "take cave 1"]);
     assert!(events.contains(&Event::Returned { seat: SEATS[1], scar: Scar::FlipTile }));

@@ -15,14 +15,14 @@ fn scene() -> Scene {
 }
 
 fn winners(scene: Scene) -> Vec<usize> {
-    let (game, position) = scene.build();
+    let (game, position) = scene.build().unwrap();
     game.standing(&position).winners.iter().map(Seat::index).collect()
 }
 
 /// Proves LW-064.
 #[test]
 fn a_deal_ends_with_empty_hands_after_thirteen_tricks() {
-    let (game, mut position) = scene().hands("r4", "r6").build();
+    let (game, mut position) = scene().hands("r4", "r6").build().unwrap();
     assert_eq!(position.open.trick, 12);
     play(&game, &mut position, &["play r4 swamp", "play r6 tundra"]);
     assert_eq!(game.ending(&position), Some(Ending("complete")));
@@ -41,7 +41,8 @@ fn the_stronger_side_takes_the_tile() {
         .lone(SOUTH, "cave", "g7 g6")
         .wolves(NORTH, "cave", "k2")
         .field("n01", "strength-flat")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(SEATS.map(|seat| game.strength(&position.open, seat, Territory::Cave)), [7, 5]);
     assert_eq!(game.deal_points(&position.open), [2, 0]);
 }
@@ -56,7 +57,8 @@ fn moons_go_with_the_tile_and_all_points_are_added() {
         .wolves(NORTH, "desert", "r6")
         .field("n01", "points-per-lone-wolf")
         .lone(NORTH, "cave", "k2")
-        .build();
+        .build()
+        .unwrap();
     let standing = game.standing(&position);
     assert_eq!(standing.points[..2], [2 + 5, 3 + 3 + 2]);
     assert_eq!(standing.winners.iter().collect::<Vec<_>>(), [NORTH]);
@@ -74,7 +76,8 @@ fn a_tie_gives_nobody_tile_moon_or_bonus() {
         .wolves(NORTH, "cave", "g5")
         .field("s01", "points-if-tile-won")
         .field("n04", "points-if-tile-won")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(game.holder(&position.open, Territory::Cave), None);
     assert_eq!(game.holder(&position.open, Territory::Desert), None, "0 against 0");
     assert_eq!(game.deal_points(&position.open), [0, 0]);
@@ -94,7 +97,8 @@ fn equal_points_are_decided_by_lone_wolves_and_then_shared() {
 /// Proves LW-070.
 #[test]
 fn the_live_score_counts_an_undecided_wolf_face_up() {
-    let (game, mut position) = scene().hands("r4 k2", "r6 k3").field("s07", "points-per-open-wolf").build();
+    let (game, mut position) =
+        scene().hands("r4 k2", "r6 k3").field("s07", "points-per-open-wolf").build().unwrap();
     play(&game, &mut position, &["play r4 swamp"]);
     assert_eq!(game.standing(&position).points[..2], [4 + 2, 0]);
     play(&game, &mut position, &["play r6 swamp"]);

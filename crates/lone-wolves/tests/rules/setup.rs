@@ -29,7 +29,7 @@ fn thirty_wolves_have_five_colours_and_six_strengths() {
 /// Proves LW-002.
 #[test]
 fn a_lone_wolf_has_strength_one_whatever_it_was() {
-    let (game, position) = Scene::new(Board::Standard).lone(SEATS[0], "cave", "r7").build();
+    let (game, position) = Scene::new(Board::Standard).lone(SEATS[0], "cave", "r7").build().unwrap();
     assert_eq!(game.strength(&position.open, SEATS[0], Territory::Cave), LONE_STRENGTH);
     assert_eq!(LONE_STRENGTH, 1);
 }
@@ -113,7 +113,8 @@ fn south_is_seat_0_and_places_keep_their_names() {
         .hands("k7 k6", "k2 k3")
         .scars("cave", "- flip-tile flip-tile")
         .field("n02", "strength-flat")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play k6 swamp", "play k2 cave"]);
     assert_eq!(legal(&game, &position), ["take cave 2", "take cave 3"], "equal scars are different choices");
     play(&game, &mut position, &["take cave 2"]);

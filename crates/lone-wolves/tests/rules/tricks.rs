@@ -17,7 +17,7 @@ fn scene() -> Scene {
 #[test]
 fn only_the_decision_that_is_due_can_be_made() {
     let (game, mut position) =
-        scene().hands("r3 r6", "r4 r2").scars("cave", "- ?flip-tile ?flip-tile").build();
+        scene().hands("r3 r6", "r4 r2").scars("cave", "- ?flip-tile ?flip-tile").build().unwrap();
     assert_eq!(refused(&game, &position, "take cave 2"), ["LW-014"]);
     assert_eq!(refused(&game, &position, "place s01"), ["LW-014"]);
     play(&game, &mut position, &["play r3 cave"]);
@@ -34,7 +34,7 @@ fn only_the_decision_that_is_due_can_be_made() {
 /// Proves LW-015.
 #[test]
 fn the_leader_plays_any_wolf_anywhere() {
-    let (game, position) = scene().hands("r6 k2", "g4 g5").build();
+    let (game, position) = scene().hands("r6 k2", "g4 g5").build().unwrap();
     let expected: Vec<String> =
         ["k2", "r6"].iter().flat_map(|card| ALL.map(|place| format!("play {card} {place}"))).collect();
     assert_eq!(legal(&game, &position), expected);
@@ -43,7 +43,7 @@ fn the_leader_plays_any_wolf_anywhere() {
 /// Proves LW-016, LW-018.
 #[test]
 fn suit_must_be_followed_but_to_any_territory() {
-    let (game, mut position) = scene().hands("r6 k2", "r4 r7 g5").build();
+    let (game, mut position) = scene().hands("r6 k2", "r4 r7 g5").build().unwrap();
     play(&game, &mut position, &["play r6 swamp"]);
     let expected: Vec<String> =
         ["r4", "r7"].iter().flat_map(|card| ALL.map(|place| format!("play {card} {place}"))).collect();
@@ -54,7 +54,7 @@ fn suit_must_be_followed_but_to_any_territory() {
 /// Proves LW-017.
 #[test]
 fn whoever_cannot_follow_plays_anything_and_need_not_trump() {
-    let (game, mut position) = scene().hands("r6 k2", "b5 g5").moon("desert").build();
+    let (game, mut position) = scene().hands("r6 k2", "b5 g5").moon("desert").build().unwrap();
     play(&game, &mut position, &["play r6 swamp"]);
     assert_eq!(legal(&game, &position).len(), 10);
     assert!(refused(&game, &position, "play g5 cave").is_empty());
@@ -63,7 +63,7 @@ fn whoever_cannot_follow_plays_anything_and_need_not_trump() {
 /// Proves LW-019.
 #[test]
 fn a_wolf_comes_from_the_own_hand() {
-    let (game, mut position) = scene().hands("r6 k2", "r4 g5").build();
+    let (game, mut position) = scene().hands("r6 k2", "r4 g5").build().unwrap();
     assert_eq!(refused(&game, &position, "play r4 cave"), ["LW-019"]);
     play(&game, &mut position, &["play r6 cave", "play r4 cave"]);
     assert_eq!(refused(&game, &position, "play r6 cave"), ["LW-019"], "each wolf is played once");
@@ -84,7 +84,7 @@ fn the_strongest_wolf_of_the_led_colour_wins() {
 /// Proves LW-021, LW-022.
 #[test]
 fn the_winner_keeps_strength_and_leads_and_the_loser_turns_lone() {
-    let (game, mut position) = scene().hands("r4 k2", "r6 g5").build();
+    let (game, mut position) = scene().hands("r4 k2", "r6 g5").build().unwrap();
     let events = play(&game, &mut position, &["play r4 swamp", "play r6 tundra"]);
     let wolf = |text| Card::parse(text).unwrap();
     assert!(events.contains(&Event::TrickWon { seat: SEATS[1], card: wolf("r6") }));
@@ -105,7 +105,8 @@ fn a_territory_holds_six_wolves_lone_ones_included() {
         .hands("r4 k2", "r6 g5")
         .wolves(SEATS[0], "cave", "k3 k4")
         .lone(SEATS[1], "cave", "g2 g3 g4 g6")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(refused(&game, &position, "play r4 cave"), ["LW-023"]);
     assert_eq!(legal(&game, &position).len(), 8);
 }
@@ -114,7 +115,7 @@ fn a_territory_holds_six_wolves_lone_ones_included() {
 #[test]
 fn the_leaders_sixth_wolf_closes_the_territory_to_the_follower() {
     let (game, mut position) =
-        scene().hands("r4 k2", "r6 g5").wolves(SEATS[0], "cave", "k3 k4 k5 g2 g3").build();
+        scene().hands("r4 k2", "r6 g5").wolves(SEATS[0], "cave", "k3 k4 k5 g2 g3").build().unwrap();
     play(&game, &mut position, &["play r4 cave"]);
     assert_eq!(refused(&game, &position, "play r6 cave"), ["LW-023"]);
     assert_eq!(legal(&game, &position).len(), 4);
@@ -123,8 +124,12 @@ fn the_leaders_sixth_wolf_closes_the_territory_to_the_follower() {
 /// Proves LW-025.
 #[test]
 fn turned_wolves_stay_known_and_summoned_ones_unknown() {
-    let (game, mut position) =
-        scene().hands("r4 k2", "r6 g5").box_wolves("w2 w3 w4 w5").scars("swamp", "summon-lone-wolf").build();
+    let (game, mut position) = scene()
+        .hands("r4 k2", "r6 g5")
+        .box_wolves("w2 w3 w4 w5")
+        .scars("swamp", "summon-lone-wolf")
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play r4 swamp", "play r6 tundra", "take swamp 1", "place s01"]);
     let view = game.view(&position, Viewer::Spectator);
     assert!(view.open.lone[0][Territory::Swamp as usize].contains(Card::parse("r4").unwrap()));
@@ -135,7 +140,7 @@ fn turned_wolves_stay_known_and_summoned_ones_unknown() {
 /// Proves LW-026.
 #[test]
 fn failing_to_follow_is_seen_by_everybody_and_for_good() {
-    let (game, mut position) = scene().hands("r4 r5 k2", "g6 g5 w2").build();
+    let (game, mut position) = scene().hands("r4 r5 k2", "g6 g5 w2").build().unwrap();
     play(&game, &mut position, &["play r4 swamp", "play g6 tundra", "play k2 cave"]);
     let mut red = ColourSet::default();
     red.insert(Colour::Red);
@@ -169,7 +174,8 @@ fn a_three_reveals_at_once_for_leader_and_follower() {
         .hands("r3 k2", "r4 k3")
         .scars("cave", "- ?flip-tile ?strength-flat")
         .scars("swamp", "flip-tile - -")
-        .build();
+        .build()
+        .unwrap();
     play(&game, &mut position, &["play r3 cave"]);
     assert_eq!(game.to_move(&position), Some(SEATS[0]));
     assert_eq!(refused(&game, &position, "reveal swamp 1"), ["LW-028", "LW-029"]);
@@ -184,13 +190,13 @@ fn a_three_reveals_at_once_for_leader_and_follower() {
 #[test]
 fn a_single_face_down_scar_is_revealed_without_a_choice() {
     let (game, mut position) =
-        scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat -").build();
+        scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat -").build().unwrap();
     let events = play(&game, &mut position, &["play r3 cave"]);
     let (territory, slot) = (Territory::Cave, Slot::ALL[1]);
     assert_eq!(events[1], Event::Revealed { seat: SEATS[0], territory, slot, scar: Scar::StrengthFlat });
     assert_eq!(position.open.stage, Stage::Follow);
     let (game, mut position) =
-        scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat ?flip-tile").build();
+        scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat ?flip-tile").build().unwrap();
     play(&game, &mut position, &["play r3 cave"]);
     assert_eq!(legal(&game, &position), ["reveal cave 2", "reveal cave 3"]);
     assert_eq!(refused(&game, &position, "reveal cave 1"), ["LW-029"]);
@@ -200,7 +206,7 @@ fn a_single_face_down_scar_is_revealed_without_a_choice() {
 #[test]
 fn the_loser_may_take_the_revealed_scar_or_another() {
     let (game, mut position) =
-        scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat ?flip-tile").build();
+        scene().hands("r3 k2", "r4 k3").scars("cave", "flip-tile ?strength-flat ?flip-tile").build().unwrap();
     play(&game, &mut position, &["play r3 cave", "reveal cave 2", "play r4 tundra"]);
     assert_eq!(legal(&game, &position), ["take cave 1", "take cave 2", "take cave 3"]);
 }

@@ -13,7 +13,7 @@ fn scene() -> Scene {
 
 /// South loses a trick in the swamp and takes the last scar there.
 fn emptying_the_swamp(scene: Scene) -> (LoneWolves, Position, Vec<Event>) {
-    let (game, mut position) = scene.hands("r4 k2", "r6 k3").scars("swamp", "flip-tile").build();
+    let (game, mut position) = scene.hands("r4 k2", "r6 k3").scars("swamp", "flip-tile").build().unwrap();
     let line = ["play r4 swamp", "play r6 tundra", "take swamp 1", "place s01"];
     let events = play(&game, &mut position, &line);
     (game, position, events)
@@ -22,7 +22,7 @@ fn emptying_the_swamp(scene: Scene) -> (LoneWolves, Position, Vec<Event>) {
 /// Proves LW-055, LW-056.
 #[test]
 fn the_first_emptied_territory_gets_the_moon_and_makes_trump() {
-    let (game, before) = scene().hands("r4 k2", "r6 k3").scars("swamp", "flip-tile").build();
+    let (game, before) = scene().hands("r4 k2", "r6 k3").scars("swamp", "flip-tile").build().unwrap();
     assert_eq!(game.trump(&before.open), None);
     let (game, position, _) = emptying_the_swamp(scene());
     assert_eq!(position.open.moon, Some(Territory::Swamp));
@@ -57,7 +57,7 @@ fn trump_beats_every_other_colour_and_the_higher_trump_the_lower() {
 /// Proves LW-059.
 #[test]
 fn suit_is_followed_under_trump_as_before() {
-    let (game, mut position) = scene().hands("r4 k2", "r6 g3").moon("swamp").build();
+    let (game, mut position) = scene().hands("r4 k2", "r6 g3").moon("swamp").build().unwrap();
     play(&game, &mut position, &["play r4 cave"]);
     assert_eq!(refused(&game, &position, "play g3 cave"), ["LW-016"]);
 }
@@ -75,7 +75,8 @@ fn the_second_emptied_territory_changes_trump_and_the_first_moon_stays() {
         .blood_moon("swamp")
         .wolves(SEATS[0], "desert", "r5")
         .wolves(SEATS[1], "swamp", "r6")
-        .build();
+        .build()
+        .unwrap();
     assert_eq!(game.deal_points(&position.open), [3 + 5, 4 + 3]);
 }
 
@@ -83,7 +84,7 @@ fn the_second_emptied_territory_changes_trump_and_the_first_moon_stays() {
 #[test]
 fn trump_changes_only_after_the_trick() {
     let (game, mut position) =
-        scene().hands("r4 g2 k2", "b5 k3 w5").scars("swamp", "flip-tile").moon("desert").build();
+        scene().hands("r4 g2 k2", "b5 k3 w5").scars("swamp", "flip-tile").moon("desert").build().unwrap();
     play(&game, &mut position, &["play r4 swamp", "play b5 volcano"]);
     assert_eq!(game.trump(&position.open), Some(Colour::LightBrown), "until the scar is placed");
     play(&game, &mut position, &["take swamp 1", "place s13"]);
@@ -104,7 +105,7 @@ fn a_third_emptied_territory_changes_nothing() {
 #[test]
 fn a_territory_emptied_in_the_last_trick_still_gets_its_moon() {
     let (game, mut position) =
-        scene().tiles("1a 2a 3a 4a 5a").hands("r4", "r6").scars("swamp", "strength-flat").build();
+        scene().tiles("1a 2a 3a 4a 5a").hands("r4", "r6").scars("swamp", "strength-flat").build().unwrap();
     play(&game, &mut position, &["play r4 swamp", "play r6 tundra", "take swamp 1", "place s01"]);
     assert!(game.ending(&position).is_some());
     assert_eq!(position.open.moon, Some(Territory::Swamp));
