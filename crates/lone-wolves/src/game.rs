@@ -230,7 +230,7 @@ impl Begin for LoneWolves {
     }
 
     fn check_drawn(_content: &Content, options: &Options, setup: &Setup) -> Result<(), SetupError> {
-        setup::check_twins(options, setup)
+        setup::check_drawn(options, setup)
     }
 
     fn setup_of(&self, setup: &Setup, truth: &Position, world: &Position) -> Setup {

@@ -220,7 +220,7 @@ fn check(content: &Content, options: &Options, setup: &Setup) -> Result<(), Setu
 
 /// Is every deal of a duplicate match there twice? Worlds made up for a viewer draw the deals to come apart from those
 /// that were played, so this is asked of what comes from outside only.
-pub(crate) fn check_twins(options: &Options, setup: &Setup) -> Result<(), SetupError> {
+pub(crate) fn check_drawn(options: &Options, setup: &Setup) -> Result<(), SetupError> {
     let deals = usize::from(options.deals);
     for (index, again) in setup.deals.iter().enumerate().skip(deals) {
         let wanted = setup.deals[index - deals].exchanged().lines();

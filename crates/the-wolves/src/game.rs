@@ -321,8 +321,8 @@ impl Secrets for TheWolves {
 
     const HIDDEN: bool = false;
 
-    fn knows_more(&self, _position: &Position, _seat: Seat) -> bool {
-        false
+    fn knows_more(&self, position: &Position, seat: Seat) -> bool {
+        view::knows_more(position, seat)
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> Position {
