@@ -127,6 +127,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let whole = html! {
         div #table.stage.analysing[analysing.is_some()] data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
             data-frame=(model.frame_address()) data-live[model.live()] data-again=[look_again(model)]
+            data-decides=[(!model.choices.is_empty()).then_some(model.version)] data-said=(model.chat.len())
             data-confirm=[model.confirm.then(|| words.text("confirm-turn"))] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (drawers::bar(model, &drawn.sky, words))

@@ -116,7 +116,7 @@ function touch(id) {
   if (!node) {
     if (touched.at(-1) === id) return void back();
     if (touched.length > 0 && ways().tree?.[id]) { touched = []; return touch(id); }
-    if (ways().tree && document.getElementById("act")) why([...touched, id]);
+    if (ways().tree && root().dataset.decides !== undefined) why([...touched, id]);
     return;
   }
   quiet();

@@ -76,23 +76,23 @@ function swap(html, own) {
   const before = places();
   const counts = new Map([...table.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
   const guided = { ...table.querySelector("#guide")?.dataset };
-  const version = () => table.querySelector("#act [name=version]")?.value;
-  const said = () => table.querySelectorAll(".talk li").length;
-  const [asked, ended] = ["act", "result"].map((id) => document.getElementById(id) !== null);
-  const [decided, spoken, focused] = [version(), said(), document.activeElement?.id];
+  // The version whose decision the reader is asked for, if they are, and how much has been said.
+  const { decides, said } = table.dataset;
+  const ended = document.getElementById("result") !== null;
+  const focused = document.activeElement?.id;
   for (const { id, open } of table.querySelectorAll("details[id]")) {
     const details = fresh.querySelector(`#${id}`);
     if (details) details.open = open || (own && id === "chat" && focused === "say");
   }
   patch(table, fresh);
   // A choice that was begun stays while nothing was decided: somebody may only have spoken in the chat.
-  if (version() !== decided) touched = [];
+  if (table.dataset.decides !== decides) touched = [];
   show();
   hint();
   if (lit?.isConnected) light(lit, true);
   guide(guided);
   // Up to here the page was only written, from here it is also measured: so it is laid out once.
-  if (said() !== spoken) table.querySelector(".talk").scrollTo(0, 1e6);
+  if (table.dataset.said !== said) table.querySelector(".talk")?.scrollTo(0, 1e6);
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus({ preventScroll: true });
   regain();
   move(before);
@@ -100,7 +100,7 @@ function swap(html, own) {
   count(counts);
   shownAt = performance.now();
   if (!ended && document.getElementById("result")) sound("howl");
-  else if (!asked && document.getElementById("act")) sound("owl");
+  else if (decides === undefined && table.dataset.decides !== undefined) sound("owl");
   if (table.dataset.here !== location.pathname + location.search) history.replaceState(null, "", table.dataset.here);
   for (const field of document.querySelectorAll("input[name=to]")) field.value = table.dataset.here;
   if (!stream) listen();
