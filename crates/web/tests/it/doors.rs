@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+use moonpack_rules::MAX_SEATS;
+use moonpack_table::{MAX_CHAT, MAX_NAME};
+use moonpack_ways::MAX_CHAIN;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -45,6 +48,25 @@ async fn the_document_describes_every_path_of_the_design() {
     ] {
         let operation = &document["paths"][path][method];
         assert!(operation["summary"].as_str().is_some(), "{method} {path}: {operation}");
+    }
+}
+
+#[test]
+fn the_document_names_the_limits_that_hold() {
+    let document = serde_json::to_value(moonpack_web::api::document()).unwrap();
+    for (schema, field, limit, most) in [
+        ("Words", "text", "maxLength", MAX_CHAT),
+        ("NewGuest", "name", "maxLength", MAX_NAME),
+        ("NewAction", "actions", "maxItems", MAX_CHAIN),
+        ("NewAction", "seat", "maximum", MAX_SEATS - 1),
+        ("Replace", "seat", "maximum", MAX_SEATS - 1),
+    ] {
+        let field = &document["components"]["schemas"][schema]["properties"][field];
+        assert_eq!(field[limit], most, "{schema}: {field}");
+        if limit == "maxLength" {
+            let told = field["description"].as_str().unwrap();
+            assert!(told.contains(&format!("p to {most} characters")), "{told}");
+        }
     }
 }
 
