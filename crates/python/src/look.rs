@@ -29,7 +29,7 @@ pub(crate) fn events<'py>(
         let action = viewer.is(step.seat).then_some(step.action);
         json!({ "step": step.number, "seat": step.seat.index(), "action": action, "events": told })
     };
-    let all: Vec<Value> = play.retold().skip(since).map(step).collect();
+    let all: Vec<Value> = play.retold_from(since).map(step).collect();
     parsed(py, &Value::Array(all).to_string())
 }
 

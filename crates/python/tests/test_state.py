@@ -120,7 +120,8 @@ def test_views_and_texts_come_from_the_seat(game):
     told = state.text(state.current_player)
     assert all(text in told for text in state.legal())
     assert not any(f"  {text} · " in state.text(None) for text in state.legal())
-    assert len(state.events(None)) == state.steps and state.events(0, since=state.steps) == []
+    assert [told["step"] for told in state.events(None)] == list(range(1, state.steps + 1))
+    assert state.events(0, since=5) == state.events(0)[5:] and state.events(0, since=state.steps) == []
 
 
 def test_a_notebook_shows_a_game_by_its_numbers(game):

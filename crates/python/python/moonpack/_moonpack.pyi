@@ -144,7 +144,10 @@ class State:
         """The whole position, secrets included."""
 
     def events(self, seat: int | None = None, since: int | None = None) -> list[dict[str, Any]]:
-        """What happened from a step on, as a seat or a spectator was told it."""
+        """What happened after the first ``since`` decisions, as a seat or a spectator was told it.
+
+        A ``step`` is counted from 1: ``at(step)`` is the game right after it.
+        """
 
     def observation(self, seat: int | None = None, out: _Bytes | None = None) -> _Bytes:
         """What a seat, or with ``None`` the seat that decides, sees as planes of bytes."""
