@@ -60,7 +60,7 @@ impl Gate {
         self.newcomers.take(address)
     }
 
-    /// A command of a guest. Words are stored for ever and the rules set no end to them, so they have a limit of their own.
+    /// A command of a guest. Words are stored, and no rule sets an end to them, so they have a limit of their own.
     pub(crate) fn command(&self, guest: PersonId, command: &Command) -> Result<(), AppError> {
         if matches!(command, Command::Say { .. }) { self.chats.take(guest) } else { Ok(()) }
     }
