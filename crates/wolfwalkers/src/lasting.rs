@@ -2,7 +2,7 @@
 //!
 //! Lasting effects are looked up once, when the game begins, so that play asks plain fields instead of cards.
 
-use crate::content::{Effect, GoalTypes, ModuleId, Tables};
+use crate::content::{Components, Effect, GoalTypes, ModuleId};
 use crate::display::{Adjacency, Cell};
 
 /// What holds for everybody for the whole game.
@@ -28,7 +28,7 @@ pub struct Lasting {
 
 impl Lasting {
     /// The rules with this permanent.
-    pub(crate) fn new(tables: &Tables, permanent: Option<ModuleId>) -> Self {
+    pub(crate) fn new(content: &Components, permanent: Option<ModuleId>) -> Self {
         let mut rules = Self {
             adjacency: Adjacency::Orthogonal,
             first_cell: None,
@@ -36,10 +36,10 @@ impl Lasting {
             bar_fresh: false,
             names: false,
             shared: None,
-            stories: tables.market_stories,
-            goals: tables.market_goals,
+            stories: content.market_stories,
+            goals: content.market_goals,
         };
-        for (_, effect) in permanent.into_iter().flat_map(|id| &tables.module(id).effects) {
+        for (_, effect) in permanent.into_iter().flat_map(|id| &content.module(id).effects) {
             match *effect {
                 Effect::SetAdjacency(mode) => rules.adjacency = mode,
                 Effect::FirstCardAt(cell) => rules.first_cell = Some(cell),

@@ -30,8 +30,8 @@ mod view;
 pub use action::Action;
 pub use cards::{CardId, Face, Laid, MAX_SYMBOLS, Side, Symbol, SymbolSet, Token};
 pub use content::{
-    Card, Challenge, Compare, Content, Effect, Goal, GoalFamily, GoalKind, GoalType, GoalTypes, Metric,
-    Module, ModuleId, ModuleKind, Per, Tables, When,
+    Card, Challenge, Compare, Components, Content, Effect, Goal, GoalFamily, GoalKind, GoalType, GoalTypes,
+    Metric, Module, ModuleId, ModuleKind, Per, When,
 };
 pub use display::{ALL_CELLS, Adjacency, Cell, Display, FULL, SIZE, Spot};
 pub use event::{Event, MAX_LOOK, Source};

@@ -14,22 +14,22 @@ use moonpack_rules::{ParseActionError, Words, read_place};
 
 use crate::action::Action;
 use crate::cards::Side;
-use crate::content::Tables;
+use crate::content::Components;
 use crate::display::{Cell, Spot};
 use crate::event::MAX_LOOK;
 use crate::position::{MAX_PLACES, Place};
 
 /// The element a person touches.
-pub(crate) fn clicks(tables: &Tables, action: Action) -> Vec<String> {
+pub(crate) fn clicks(content: &Components, action: Action) -> Vec<String> {
     vec![match action {
         Action::Take(place) | Action::Market(place) => format!("market-{}", place.index() + 1),
         Action::TakeTop => "deck".into(),
         Action::Place(spot) | Action::To(spot) => format!("spot-{}-{}", spot.row(), spot.col()),
-        Action::Use(module) => format!("module-{}", tables.module(module).id),
+        Action::Use(module) => format!("module-{}", content.module(module).id),
         Action::Own(cell) => format!("own-{}-{}", cell.row(), cell.col()),
         Action::Other(cell) => format!("other-{}-{}", cell.row(), cell.col()),
         Action::As(side) => format!("side-{}", side.word()),
-        Action::Name(symbol) => format!("symbol-{}", tables.symbol_id(symbol)),
+        Action::Name(symbol) => format!("symbol-{}", content.symbol_id(symbol)),
         Action::Next(depth) => format!("deck-{}", depth + 1),
         Action::EndTurn => "end-turn".into(),
         Action::Pass => "pass".into(),
@@ -63,13 +63,13 @@ pub(crate) fn meant(clicks: &[&str]) -> Vec<String> {
 }
 
 /// The canonical text.
-pub(crate) fn write_action(tables: &Tables, action: Action) -> String {
+pub(crate) fn write_action(content: &Components, action: Action) -> String {
     match action {
         Action::Take(place) => format!("take {}", place.index() + 1),
         Action::TakeTop => "take top".into(),
         Action::Place(spot) => format!("place {},{}", spot.row(), spot.col()),
         Action::Use(module) => {
-            format!("use {}", tables.modules.get(module.index()).map_or("?", |module| &module.id))
+            format!("use {}", content.modules.get(module.index()).map_or("?", |module| &module.id))
         }
         Action::Own(cell) => format!("own {},{}", cell.row(), cell.col()),
         Action::Other(cell) => format!("other {},{}", cell.row(), cell.col()),
@@ -77,7 +77,7 @@ pub(crate) fn write_action(tables: &Tables, action: Action) -> String {
         Action::To(spot) => format!("to {},{}", spot.row(), spot.col()),
         Action::As(side) => format!("as {}", side.word()),
         Action::Name(symbol) => {
-            format!("name {}", tables.symbols.get(symbol.index()).map_or("?", String::as_str))
+            format!("name {}", content.symbols.get(symbol.index()).map_or("?", String::as_str))
         }
         Action::Next(depth) => format!("next {}", depth + 1),
         Action::EndTurn => "end turn".into(),
@@ -87,7 +87,7 @@ pub(crate) fn write_action(tables: &Tables, action: Action) -> String {
 }
 
 /// Reads the canonical text.
-pub(crate) fn read_action(tables: &Tables, text: &str) -> Result<Action, ParseActionError> {
+pub(crate) fn read_action(content: &Components, text: &str) -> Result<Action, ParseActionError> {
     const VERBS: &str = "`take`, `place`, `use`, `own`, `other`, `market`, `to`, `as`, `name`, `next`, `end turn`, \
                          `pass` or `done`";
     let mut words = Words::new(text);
@@ -102,12 +102,12 @@ pub(crate) fn read_action(tables: &Tables, text: &str) -> Result<Action, ParseAc
         "other" => Action::Other(words.read(CELL, cell)?),
         "market" => Action::Market(words.read(&market_place(), place)?),
         "use" => {
-            Action::Use(words.read("the id of a module card, such as O08", |word| tables.find_module(word))?)
+            Action::Use(words.read("the id of a module card, such as O08", |word| content.find_module(word))?)
         }
         "as" => Action::As(words.read("`story` or `goal`", |word| {
             [Side::Story, Side::Goal].into_iter().find(|side| side.word() == word)
         })?),
-        "name" => Action::Name(words.read("a symbol, such as wolves", |word| tables.find_symbol(word))?),
+        "name" => Action::Name(words.read("a symbol, such as wolves", |word| content.find_symbol(word))?),
         "next" => {
             let depth = |word: &str| number(word).filter(|n| (1..=MAX_LOOK as i8).contains(n));
             Action::Next(words.read(&format!("a number from 1 to {MAX_LOOK}"), depth)? as u8 - 1)

@@ -5,7 +5,7 @@
 
 use moonpack_rules::{Begin, Chosen, OptionError, OptionKind, OptionSpec, Pairs};
 
-use crate::content::{ModuleKind, Tables};
+use crate::content::{Components, ModuleKind};
 use crate::game::Wolfwalkers;
 
 /// How many opportunities are drawn at random.
@@ -48,7 +48,11 @@ pub(crate) fn option_specs() -> Vec<OptionSpec> {
     ]
 }
 
-pub(crate) fn read_options(tables: &Tables, players: usize, given: &Pairs) -> Result<Options, OptionError> {
+pub(crate) fn read_options(
+    content: &Components,
+    players: usize,
+    given: &Pairs,
+) -> Result<Options, OptionError> {
     if !Wolfwalkers::PLAYERS.contains(&players) {
         return Err(OptionError::players(players, Wolfwalkers::PLAYERS));
     }
@@ -57,9 +61,9 @@ pub(crate) fn read_options(tables: &Tables, players: usize, given: &Pairs) -> Re
     let opportunities = chosen.text("opportunities");
     let options = Options {
         exchange: chosen.flag("exchange"),
-        permanent: choice(tables, "permanent", ModuleKind::Permanent, chosen.text("permanent"))?,
-        opportunities: choice(tables, "opportunities", ModuleKind::Opportunity, opportunities)?,
-        solo: challenge(tables, chosen.text("solo"))?,
+        permanent: choice(content, "permanent", ModuleKind::Permanent, chosen.text("permanent"))?,
+        opportunities: choice(content, "opportunities", ModuleKind::Opportunity, opportunities)?,
+        solo: challenge(content, chosen.text("solo"))?,
     };
     if let (Some(id), true) = (&options.solo, players > 1) {
         return Err(OptionError::value("solo", id, "`none`: challenges are for one player"));
@@ -94,19 +98,24 @@ fn write_choice(choice: &Choice) -> String {
     }
 }
 
-fn challenge(tables: &Tables, value: &str) -> Result<Option<String>, OptionError> {
+fn challenge(content: &Components, value: &str) -> Result<Option<String>, OptionError> {
     if value == "none" {
         return Ok(None);
     }
-    let known: Vec<&str> = tables.challenges.iter().map(|challenge| challenge.id.as_str()).collect();
+    let known: Vec<&str> = content.challenges.iter().map(|challenge| challenge.id.as_str()).collect();
     if known.contains(&value) {
         return Ok(Some(value.into()));
     }
     Err(OptionError::value("solo", value, format!("`none` or one of {}", known.join(", "))))
 }
 
-fn choice(tables: &Tables, name: &'static str, kind: ModuleKind, value: &str) -> Result<Choice, OptionError> {
-    let all = || tables.modules_of(kind).map(|id| tables.module(id));
+fn choice(
+    content: &Components,
+    name: &'static str,
+    kind: ModuleKind,
+    value: &str,
+) -> Result<Choice, OptionError> {
+    let all = || content.modules_of(kind).map(|id| content.module(id));
     if value == "none" {
         return Ok(Choice::None);
     }

@@ -9,7 +9,7 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use crate::cards::{CardId, Side, Token};
-use crate::content::{Content, ModuleId, ModuleKind, Tables};
+use crate::content::{Components, Content, ModuleId, ModuleKind};
 use crate::game::Wolfwalkers;
 use crate::lasting::Lasting;
 use crate::options::{Choice, DRAWN_OPPORTUNITIES, Options};
@@ -34,16 +34,16 @@ pub(crate) const fn copies(players: usize) -> usize {
 }
 
 /// The cards of that sort that may be drawn.
-fn eligible(tables: &Tables, kind: ModuleKind, choice: &Choice) -> Vec<ModuleId> {
+fn eligible(content: &Components, kind: ModuleKind, choice: &Choice) -> Vec<ModuleId> {
     let fits = |id: &ModuleId| {
-        let module = tables.module(*id);
+        let module = content.module(*id);
         match choice {
             Choice::None => false,
             Choice::Random(categories) => categories.is_empty() || categories.contains(&module.category),
             Choice::Ids(ids) => ids.contains(&module.id),
         }
     };
-    tables.modules_of(kind).filter(fits).collect()
+    content.modules_of(kind).filter(fits).collect()
 }
 
 /// How many of the eligible cards are played with.
@@ -56,13 +56,13 @@ fn wanted(choice: &Choice, kind: ModuleKind, eligible: usize) -> usize {
 }
 
 pub(crate) fn draw<R: Rng + ?Sized>(
-    tables: &Tables,
+    content: &Components,
     players: usize,
     options: &Options,
     rng: &mut R,
 ) -> Setup {
     let mut pick = |kind, choice: &Choice| {
-        let mut cards = eligible(tables, kind, choice);
+        let mut cards = eligible(content, kind, choice);
         let count = wanted(choice, kind, cards.len());
         if count < cards.len() {
             cards.shuffle(rng);
@@ -73,18 +73,18 @@ pub(crate) fn draw<R: Rng + ?Sized>(
     };
     let permanent = pick(ModuleKind::Permanent, &options.permanent).first().copied();
     let opportunities = pick(ModuleKind::Opportunity, &options.opportunities);
-    let kinds = 0..tables.cards.len() as u8;
+    let kinds = 0..content.cards.len() as u8;
     let mut deck: Vec<CardId> = (0..copies(players)).flat_map(|_| kinds.clone()).map(CardId).collect();
     deck.shuffle(rng);
     Setup { permanent, opportunities, deck }
 }
 
-pub(crate) fn write_setup(tables: &Tables, setup: &Setup) -> Pairs {
+pub(crate) fn write_setup(content: &Components, setup: &Setup) -> Pairs {
     let names = |ids: &[ModuleId]| match ids {
         [] => "none".to_string(),
-        _ => ids.iter().map(|id| tables.module(*id).id.as_str()).collect::<Vec<_>>().join(" "),
+        _ => ids.iter().map(|id| content.module(*id).id.as_str()).collect::<Vec<_>>().join(" "),
     };
-    let deck = setup.deck.iter().map(|card| tables.card_id(*card)).collect::<Vec<_>>().join(" ");
+    let deck = setup.deck.iter().map(|card| content.card_id(*card)).collect::<Vec<_>>().join(" ");
     vec![
         ("permanent".into(), names(setup.permanent.as_slice())),
         ("opportunities".into(), names(&setup.opportunities)),
@@ -92,7 +92,7 @@ pub(crate) fn write_setup(tables: &Tables, setup: &Setup) -> Pairs {
     ]
 }
 
-pub(crate) fn read_setup(tables: &Tables, lines: &Pairs) -> Result<Setup, SetupError> {
+pub(crate) fn read_setup(content: &Components, lines: &Pairs) -> Result<Setup, SetupError> {
     let keys = ["permanent", "opportunities", "deck"];
     for (index, (key, _)) in lines.iter().enumerate() {
         if !keys.contains(&key.as_str()) {
@@ -113,7 +113,7 @@ pub(crate) fn read_setup(tables: &Tables, lines: &Pairs) -> Result<Setup, SetupE
         }
         let find = |id: &str| {
             let problem = || SetupError::new(key, format!("there is no module card `{id:.20}`"));
-            tables.find_module(id).ok_or_else(problem)
+            content.find_module(id).ok_or_else(problem)
         };
         value.split(' ').map(find).collect()
     };
@@ -123,7 +123,7 @@ pub(crate) fn read_setup(tables: &Tables, lines: &Pairs) -> Result<Setup, SetupE
         _ => return Err(SetupError::new("permanent", "only one permanent is played with")),
     };
     let card = |id: &str| {
-        tables.find_card(id).ok_or_else(|| SetupError::new("deck", format!("there is no card `{id:.20}`")))
+        content.find_card(id).ok_or_else(|| SetupError::new("deck", format!("there is no card `{id:.20}`")))
     };
     let deck = line("deck")?.split(' ').map(card).collect::<Result<_, _>>()?;
     Ok(Setup { permanent, opportunities: modules("opportunities")?, deck })
@@ -158,13 +158,13 @@ pub(crate) fn begin(
 }
 
 fn check_modules(
-    tables: &Tables,
+    content: &Components,
     key: &str,
     kind: ModuleKind,
     choice: &Choice,
     cards: &[ModuleId],
 ) -> Result<(), SetupError> {
-    let eligible = eligible(tables, kind, choice);
+    let eligible = eligible(content, kind, choice);
     if !cards.iter().all(|card| eligible.contains(card)) || !cards.is_sorted_by(|a, b| a < b) {
         return Err(SetupError::new(key, "these cards do not fit the options, in the order of their ids"));
     }
@@ -175,12 +175,12 @@ fn check_modules(
     Ok(())
 }
 
-fn check_deck(tables: &Tables, players: usize, deck: &[CardId]) -> Result<(), SetupError> {
-    for index in 0..tables.cards.len() {
+fn check_deck(content: &Components, players: usize, deck: &[CardId]) -> Result<(), SetupError> {
+    for index in 0..content.cards.len() {
         let card = CardId(index as u8);
         let found = deck.iter().filter(|other| **other == card).count();
         if found != copies(players) {
-            let id = tables.card_id(card);
+            let id = content.card_id(card);
             let problem = format!("card {id} must be there {} times, not {found}", copies(players));
             return Err(SetupError::new("deck", problem));
         }

@@ -6,7 +6,7 @@
 use arrayvec::ArrayVec;
 
 use crate::cards::{CardId, Side, Symbol, Token};
-use crate::content::{Goal, GoalKind, GoalType, Tables};
+use crate::content::{Components, Goal, GoalKind, GoalType};
 use crate::display::{Cell, Display, FULL};
 use crate::pattern::Boards;
 
@@ -47,7 +47,7 @@ pub type Twists = ArrayVec<Twist, MAX_TWISTS>;
 
 /// One display with the eyes of scoring.
 pub struct Sight<'a> {
-    tables: &'a Tables,
+    content: &'a Components,
     display: &'a Display,
     twists: &'a [Twist],
     cards: [CardId; FULL],
@@ -68,7 +68,7 @@ pub(crate) struct Mercy {
 impl<'a> Sight<'a> {
     /// Looks at a display. `card` says what a token is; all that lies in a display is known to everybody.
     pub fn new(
-        tables: &'a Tables,
+        content: &'a Components,
         card: impl Fn(Token) -> CardId,
         display: &'a Display,
         twists: &'a [Twist],
@@ -79,7 +79,7 @@ impl<'a> Sight<'a> {
             let card = card(laid.token);
             cards[cell.index()] = card;
             if laid.side == Side::Story {
-                tables.story(card).iter().for_each(|symbol| boards.add(symbol, cell.bit()));
+                content.story(card).iter().for_each(|symbol| boards.add(symbol, cell.bit()));
             }
         }
         for twist in twists {
@@ -87,7 +87,7 @@ impl<'a> Sight<'a> {
                 boards.add(*symbol, cell.bit() & display.stories());
             }
         }
-        Self { tables, display, twists, cards, boards }
+        Self { content, display, twists, cards, boards }
     }
 
     /// The display.
@@ -104,7 +104,7 @@ impl<'a> Sight<'a> {
     pub fn goals(&self) -> impl Iterator<Item = (Cell, CardId, &'a Goal)> + '_ {
         Cell::of(self.display.goals()).map(|cell| {
             let card = self.cards[cell.index()];
-            (cell, card, self.tables.goal(card))
+            (cell, card, self.content.goal(card))
         })
     }
 

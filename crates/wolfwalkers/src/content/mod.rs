@@ -20,19 +20,19 @@ use crate::cards::{CardId, Symbol, SymbolSet};
 
 /// The component data. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Content(pub(crate) Arc<Tables>);
+pub struct Content(pub(crate) Arc<Components>);
 
 impl Deref for Content {
-    type Target = Tables;
+    type Target = Components;
 
-    fn deref(&self) -> &Tables {
+    fn deref(&self) -> &Components {
         &self.0
     }
 }
 
-/// The tables of the component data.
+/// The component data itself.
 #[derive(Debug)]
-pub struct Tables {
+pub struct Components {
     /// The ids of the symbols.
     pub symbols: Vec<String>,
     /// The cards.
@@ -137,7 +137,7 @@ pub struct Challenge {
     pub conditions: Vec<(Metric, Compare, i32)>,
 }
 
-impl Tables {
+impl Components {
     /// The symbols of a card's story.
     pub fn story(&self, card: CardId) -> SymbolSet {
         self.stories[card.index()]

@@ -10,7 +10,7 @@ use moonpack_rules::ContentError;
 use super::operation;
 use super::raw::{File, Market, RawCard, RawChallenge, RawGoal, RawModule, RawSymbol};
 use super::{
-    Card, Challenge, Compare, Content, Goal, GoalKind, GoalType, Metric, Module, ModuleKind, Tables,
+    Card, Challenge, Compare, Components, Content, Goal, GoalKind, GoalType, Metric, Module, ModuleKind,
 };
 use crate::cards::{MAX_SYMBOLS, Symbol, SymbolSet};
 use crate::pattern::{Pattern, PatternCell};
@@ -55,7 +55,7 @@ pub(crate) fn read_content(text: &str) -> Checked<Content> {
     let ids = ids.chain(modules.iter().map(|module| &module.id));
     plain_ids(ids.chain(challenges.iter().map(|challenge| &challenge.id)))?;
     let stories = cards.iter().map(|card| card.story).collect();
-    Ok(Content(Arc::new(Tables {
+    Ok(Content(Arc::new(Components {
         symbols,
         cards,
         modules,
