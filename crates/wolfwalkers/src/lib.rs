@@ -38,7 +38,7 @@ pub use event::{Event, MAX_LOOK, Source};
 pub use game::Wolfwalkers;
 pub use lasting::Lasting;
 pub use live::{GoalNow, Missing};
-pub use options::{Choice, DRAWN_OPPORTUNITIES, Options};
+pub use options::{DRAWN_OPPORTUNITIES, ModuleChoice, Options};
 pub use pattern::{Boards, Completions, Form, MAX_PARTS, Packing, Pattern, PatternCell};
 pub use position::{DeckItem, MAX_KINDS, MAX_PLACES, MAX_PLAYERS, Market, Open, Place, Position, Slot};
 pub use ruleset::Ruleset;

@@ -13,7 +13,7 @@ pub const DRAWN_OPPORTUNITIES: usize = 3;
 
 /// Which module cards of one sort are played with.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub enum ModuleChoice {
     /// None.
     None,
     /// Drawn at random among these categories; among all if none is named.
@@ -28,9 +28,9 @@ pub struct Options {
     /// Are the exchange cards in the deck?
     pub exchange: bool,
     /// The permanent.
-    pub permanent: Choice,
+    pub permanent: ModuleChoice,
     /// The opportunities.
-    pub opportunities: Choice,
+    pub opportunities: ModuleChoice,
     /// The challenge of the solo game, by id.
     pub solo: Option<String>,
 }
@@ -71,7 +71,7 @@ pub(crate) fn read_options(
     if players == 1 {
         let alone = "`none`: the solo game is played without module cards";
         let chosen = [("permanent", &options.permanent), ("opportunities", &options.opportunities)];
-        if let Some((name, choice)) = chosen.into_iter().find(|(_, choice)| **choice != Choice::None) {
+        if let Some((name, choice)) = chosen.into_iter().find(|(_, choice)| **choice != ModuleChoice::None) {
             return Err(OptionError::value(name, &write_choice(choice), alone));
         }
     }
@@ -89,12 +89,12 @@ pub(crate) fn write_options(options: &Options) -> Pairs {
     ]
 }
 
-fn write_choice(choice: &Choice) -> String {
+fn write_choice(choice: &ModuleChoice) -> String {
     match choice {
-        Choice::None => "none".into(),
-        Choice::Random(categories) if categories.is_empty() => "random".into(),
-        Choice::Random(categories) => format!("random:{}", categories.join("+")),
-        Choice::Ids(ids) => ids.join(","),
+        ModuleChoice::None => "none".into(),
+        ModuleChoice::Random(categories) if categories.is_empty() => "random".into(),
+        ModuleChoice::Random(categories) => format!("random:{}", categories.join("+")),
+        ModuleChoice::Ids(ids) => ids.join(","),
     }
 }
 
@@ -114,10 +114,10 @@ fn choice(
     name: &'static str,
     kind: ModuleKind,
     value: &str,
-) -> Result<Choice, OptionError> {
+) -> Result<ModuleChoice, OptionError> {
     let all = || content.modules_of(kind).map(|id| content.module(id));
     if value == "none" {
-        return Ok(Choice::None);
+        return Ok(ModuleChoice::None);
     }
     if let Some(rest) = value.strip_prefix("random") {
         let categories: Vec<String> = match rest.strip_prefix(':') {
@@ -134,7 +134,7 @@ fn choice(
                 ));
             }
         }
-        return Ok(Choice::Random(categories));
+        return Ok(ModuleChoice::Random(categories));
     }
     let ids: Vec<&str> = value.split(',').map(str::trim).collect();
     for (index, id) in ids.iter().enumerate() {
@@ -150,5 +150,5 @@ fn choice(
     }
     // One spelling for one choice: the order of the component data.
     let sorted = all().filter(|module| ids.contains(&module.id.as_str()));
-    Ok(Choice::Ids(sorted.map(|module| module.id.clone()).collect()))
+    Ok(ModuleChoice::Ids(sorted.map(|module| module.id.clone()).collect()))
 }

@@ -158,10 +158,10 @@ impl Scene {
         // The order stands for nothing: a scene names its cards itself.
         let mut setup =
             Setup { permanent: None, opportunities: Vec::new(), deck: kinds.map(CardId).collect() };
-        if let crate::options::Choice::Ids(ids) = &options.permanent {
+        if let crate::options::ModuleChoice::Ids(ids) = &options.permanent {
             setup.permanent = ids.first().and_then(|id| content.find_module(id));
         }
-        if let crate::options::Choice::Ids(ids) = &options.opportunities {
+        if let crate::options::ModuleChoice::Ids(ids) = &options.opportunities {
             setup.opportunities = ids.iter().filter_map(|id| content.find_module(id)).collect();
         }
         let (game, _) =

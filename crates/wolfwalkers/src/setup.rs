@@ -12,7 +12,7 @@ use crate::cards::{CardId, Side, Token};
 use crate::content::{Components, Content, ModuleId, ModuleKind};
 use crate::game::Wolfwalkers;
 use crate::lasting::Lasting;
-use crate::options::{Choice, DRAWN_OPPORTUNITIES, Options};
+use crate::options::{DRAWN_OPPORTUNITIES, ModuleChoice, Options};
 use crate::position::{DeckItem, Open, Position, Slot};
 use crate::ruleset::Ruleset;
 use crate::turn::Stage;
@@ -34,23 +34,25 @@ pub(crate) const fn copies(players: usize) -> usize {
 }
 
 /// The cards of that sort that may be drawn.
-fn eligible(content: &Components, kind: ModuleKind, choice: &Choice) -> Vec<ModuleId> {
+fn eligible(content: &Components, kind: ModuleKind, choice: &ModuleChoice) -> Vec<ModuleId> {
     let fits = |id: &ModuleId| {
         let module = content.module(*id);
         match choice {
-            Choice::None => false,
-            Choice::Random(categories) => categories.is_empty() || categories.contains(&module.category),
-            Choice::Ids(ids) => ids.contains(&module.id),
+            ModuleChoice::None => false,
+            ModuleChoice::Random(categories) => {
+                categories.is_empty() || categories.contains(&module.category)
+            }
+            ModuleChoice::Ids(ids) => ids.contains(&module.id),
         }
     };
     content.modules_of(kind).filter(fits).collect()
 }
 
 /// How many of the eligible cards are played with.
-fn wanted(choice: &Choice, kind: ModuleKind, eligible: usize) -> usize {
+fn wanted(choice: &ModuleChoice, kind: ModuleKind, eligible: usize) -> usize {
     match (choice, kind) {
-        (Choice::Random(_), ModuleKind::Permanent) => 1,
-        (Choice::Random(_), ModuleKind::Opportunity) => DRAWN_OPPORTUNITIES.min(eligible),
+        (ModuleChoice::Random(_), ModuleKind::Permanent) => 1,
+        (ModuleChoice::Random(_), ModuleKind::Opportunity) => DRAWN_OPPORTUNITIES.min(eligible),
         _ => eligible,
     }
 }
@@ -61,7 +63,7 @@ pub(crate) fn draw<R: Rng + ?Sized>(
     options: &Options,
     rng: &mut R,
 ) -> Setup {
-    let mut pick = |kind, choice: &Choice| {
+    let mut pick = |kind, choice: &ModuleChoice| {
         let mut cards = eligible(content, kind, choice);
         let count = wanted(choice, kind, cards.len());
         if count < cards.len() {
@@ -161,7 +163,7 @@ fn check_modules(
     content: &Components,
     key: &str,
     kind: ModuleKind,
-    choice: &Choice,
+    choice: &ModuleChoice,
     cards: &[ModuleId],
 ) -> Result<(), SetupError> {
     let eligible = eligible(content, kind, choice);
