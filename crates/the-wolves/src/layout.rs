@@ -40,13 +40,13 @@ impl Layout {
 
     /// Region boards, tokens and prey in the order of the data, for scenes.
     pub(crate) fn plain(content: &Content, players: usize) -> Self {
-        let Some(table) = content.table(players) else {
+        let Some(company) = content.company(players) else {
             return Self { regions: Vec::new(), tokens: Vec::new(), prey: Vec::new() };
         };
         Self {
-            regions: (0..table.places.len() as u8).collect(),
-            tokens: table.stacks.clone(),
-            prey: table.prey.clone(),
+            regions: (0..company.places.len() as u8).collect(),
+            tokens: company.stacks.clone(),
+            prey: company.prey.clone(),
         }
     }
 

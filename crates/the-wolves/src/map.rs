@@ -9,7 +9,7 @@
 
 use std::sync::Arc;
 
-use crate::content::{Berth, Content, Ground, Slot, Table, Xy};
+use crate::content::{Berth, Company, Content, Ground, Slot, Xy};
 use crate::{Hex, HexSet, MAX_HEXES, Terrain};
 
 /// Two hexes without a way between them are this far apart.
@@ -62,15 +62,15 @@ pub struct Map {
 }
 
 impl Map {
-    /// Puts the boards of a table together, region boards in the order of the data, and measures all distances.
-    pub(crate) fn new(content: &Content, table: &Table) -> Self {
+    /// Puts the boards of a company together, region boards in the order of the data, and measures all distances.
+    pub(crate) fn new(content: &Content, company: &Company) -> Self {
         let mut hexes: Vec<(Xy, Ground, Option<Region>)> = Vec::new();
-        if let Some(at) = table.start {
+        if let Some(at) = company.start {
             let place = Berth { at, rotated: false };
             let grounds = content.offsets.iter().zip(content.start_ground);
             hexes.extend(grounds.map(|(offset, ground)| (place.shift(*offset), ground, None)));
         }
-        for (number, (place, palette)) in table.places.iter().zip(&content.palettes).enumerate() {
+        for (number, (place, palette)) in company.places.iter().zip(&content.palettes).enumerate() {
             let ground = |slot| match slot {
                 Slot::Palette(index) => Ground::Open(palette[index as usize]),
                 Slot::Water => Ground::Water,
@@ -87,7 +87,7 @@ impl Map {
             ground: hexes.iter().map(|hex| hex.1).collect(),
             region: hexes.iter().map(|hex| hex.2).collect(),
             regions: Vec::new(),
-            middle: table.start.map(|(_, y)| y),
+            middle: company.start.map(|(_, y)| y),
             start: HexSet::EMPTY,
             lone_wolves: HexSet::EMPTY,
             passable: HexSet::EMPTY,
@@ -99,7 +99,7 @@ impl Map {
             range_steps: Arc::default(),
             walk_steps: Arc::default(),
         };
-        for place in &table.places {
+        for place in &company.places {
             let icons = content.lone_wolves.iter().filter_map(|offset| map.hex_at(place.shift(*offset)));
             map.lone_wolves |= icons.collect();
         }
@@ -109,15 +109,20 @@ impl Map {
             let water = map.hex_at(place.shift(content.water))?;
             Some(RegionBoard { hexes, water, prey: map.hex_at(place.shift(content.prey))? })
         };
-        map.regions = table.places.iter().enumerate().filter_map(board).collect();
+        map.regions = company.places.iter().enumerate().filter_map(board).collect();
         map.survey(&content.directions);
         map
     }
 
     /// The same ground with other region boards on it: `palettes[i]` is the one on the layout's place `i`.
-    pub(crate) fn with_boards(&self, content: &Content, table: &Table, palettes: &[[Terrain; 5]]) -> Self {
+    pub(crate) fn with_boards(
+        &self,
+        content: &Content,
+        company: &Company,
+        palettes: &[[Terrain; 5]],
+    ) -> Self {
         let mut map = self.clone();
-        for (place, palette) in table.places.iter().zip(palettes) {
+        for (place, palette) in company.places.iter().zip(palettes) {
             for (offset, slot) in content.offsets.iter().zip(content.slots) {
                 if let (Slot::Palette(index), Some(hex)) = (slot, map.hex_at(place.shift(*offset))) {
                     map.repaint(hex, palette[index as usize]);

@@ -42,7 +42,7 @@ pub(crate) fn option_specs() -> Vec<OptionSpec> {
 }
 
 pub(crate) fn read_options(content: &Content, players: usize, given: &Pairs) -> Result<Options, OptionError> {
-    if content.table(players).is_none() {
+    if content.company(players).is_none() {
         return Err(OptionError::players(players, TheWolves::PLAYERS));
     }
     let specs = option_specs();

@@ -121,9 +121,9 @@ pub(crate) fn begin(
     setup: &Setup,
 ) -> Result<(TheWolves, Position), SetupError> {
     check(content, players, options, setup)?;
-    let laid = content.table(players).zip(content.map(players, &setup.layout.palettes(content)));
-    let (table, map) = laid.ok_or_else(|| SetupError::new("packs", "2 to 5 can play"))?;
-    let height = table.prey_height;
+    let laid = content.company(players).zip(content.map(players, &setup.layout.palettes(content)));
+    let (company, map) = laid.ok_or_else(|| SetupError::new("packs", "2 to 5 can play"))?;
+    let height = company.prey_height;
     let prey = map.regions().zip(&setup.layout.prey);
     let prey = prey.map(|((_, board), prey)| PreyStack { hex: board.prey, prey: *prey, height }).collect();
     let mut packs = [None; Owner::COUNT];
@@ -137,8 +137,8 @@ pub(crate) fn begin(
         prey,
         boards: setup.layout.regions.clone(),
         stacks: setup.layout.tokens.clone(),
-        dates: table.dates,
-        side: table.side,
+        dates: company.dates,
+        side: company.side,
         tiles: content.tiles,
         costs: content.costs,
         values: content.values,
@@ -158,7 +158,7 @@ pub(crate) fn begin(
 /// Can this game begin with this set-up?
 fn check(content: &Content, players: usize, options: &Options, setup: &Setup) -> Result<(), SetupError> {
     let fault = |key: &str, problem: &str| Err(SetupError::new(key, problem));
-    if content.table(players).is_none() {
+    if content.company(players).is_none() {
         return fault("packs", "2 to 5 can play");
     }
     if setup.packs.len() != players || !all_unlike(&setup.packs) {

@@ -91,7 +91,7 @@ pub(crate) struct ThirdPack {
 
 /// Everything that depends on the number of players.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct Company {
     pub start: Option<Xy>,
     pub places: Vec<Berth>,
     /// The region scoring tokens to deal out, one stack for each region.
@@ -146,20 +146,20 @@ pub struct Content {
     /// By [`Piece`].
     pub(crate) control: [u8; 4],
     pub(crate) third: Vec<ThirdPack>,
-    tables: Vec<Table>,
-    /// The ground of each table, which all games with as many players share.
+    companies: Vec<Company>,
+    /// The ground of each company, which all games with as many players share.
     maps: Vec<Map>,
 }
 
 impl Content {
     /// What depends on the number of players; `None` for a number that cannot play.
-    pub(crate) fn table(&self, players: usize) -> Option<&Table> {
-        self.tables.get(players.checked_sub(2)?)
+    pub(crate) fn company(&self, players: usize) -> Option<&Company> {
+        self.companies.get(players.checked_sub(2)?)
     }
 
     /// The map for a number of players with these region boards.
     pub(crate) fn map(&self, players: usize, palettes: &[[Terrain; 5]]) -> Option<Map> {
         let place = players.checked_sub(2)?;
-        Some(self.maps.get(place)?.with_boards(self, self.tables.get(place)?, palettes))
+        Some(self.maps.get(place)?.with_boards(self, self.companies.get(place)?, palettes))
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use moonpack_rules::ContentError;
 
 use super::raw::{self, Raw};
-use super::{Berth, BoardSide, Content, Ground, Slot, Stack, Table, ThirdPack, Xy};
+use super::{Berth, BoardSide, Company, Content, Ground, Slot, Stack, ThirdPack, Xy};
 use crate::{Bonus, Deed, Map, MoonPhase, Piece, Prey, Terrain, Wolf};
 
 type Read<T> = Result<T, ContentError>;
@@ -38,11 +38,11 @@ pub(crate) fn read_content(text: &str) -> Read<Content> {
         lairs: raw.player_board.lairs,
         control: by_word("control", &raw.control, Piece::ALL, Piece::name)?,
         third: third_pack(&raw.ai_pack_2p, &raw.hex.directions)?,
-        tables: (2..=5).map(|players| table(&raw, players)).collect::<Read<_>>()?,
+        companies: (2..=5).map(|players| company(&raw, players)).collect::<Read<_>>()?,
         maps: Vec::new(),
     };
     check(&content)?;
-    content.maps = content.tables.iter().map(|table| Map::new(&content, table)).collect();
+    content.maps = content.companies.iter().map(|company| Map::new(&content, company)).collect();
     Ok(content)
 }
 
@@ -65,15 +65,15 @@ fn check(content: &Content) -> Read<()> {
     ensure(speed.iter().all(|n| (1..=8).contains(n)), "player_board.wolf_speed", "must be 1 to 8")?;
     ensure(howl.iter().all(|n| (1..=8).contains(n)), "player_board.howl_range", "must be 1 to 8")?;
     ensure(content.costs.iter().all(|n| (1..=3).contains(n)), "terrain_tiles.action_cost", "must be 1 to 3")?;
-    for table in &content.tables {
-        let regions = table.places.len();
+    for company in &content.companies {
+        let regions = company.places.len();
         let place = format!("layout with {regions} regions");
         ensure(regions <= 10, &place, "there can be at most ten regions")?;
-        ensure(table.stacks.len() == regions, &place, "needs one stack of region tokens for each region")?;
-        ensure(table.prey.len() == regions, &place, "needs one stack of prey for each region")?;
-        ensure(table.dates.is_sorted() && table.dates[0] > 0, &place, "its moonlight dates must rise")?;
+        ensure(company.stacks.len() == regions, &place, "needs one stack of region tokens for each region")?;
+        ensure(company.prey.len() == regions, &place, "needs one stack of prey for each region")?;
+        ensure(company.dates.is_sorted() && company.dates[0] > 0, &place, "its moonlight dates must rise")?;
         let mut seen = BTreeSet::new();
-        for (x, y) in content.hexes(table) {
+        for (x, y) in content.hexes(company) {
             ensure((0..64).contains(&x) && (0..64).contains(&y), &place, "a coordinate is not in 0..64")?;
             ensure(seen.insert((x, y)), &place, "two boards overlap")?;
         }
@@ -82,10 +82,10 @@ fn check(content: &Content) -> Read<()> {
 }
 
 impl Content {
-    /// The coordinates all boards of a table cover.
-    fn hexes<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Xy> + 'a {
-        let start = table.start.map(|at| Berth { at, rotated: false });
-        let boards = start.into_iter().chain(table.places.iter().copied());
+    /// The coordinates all boards of a company cover.
+    fn hexes<'a>(&'a self, company: &'a Company) -> impl Iterator<Item = Xy> + 'a {
+        let start = company.start.map(|at| Berth { at, rotated: false });
+        let boards = start.into_iter().chain(company.places.iter().copied());
         boards.flat_map(|place| self.offsets.iter().map(move |offset| place.shift(*offset)))
     }
 }
@@ -98,7 +98,7 @@ impl Berth {
     }
 }
 
-fn table(raw: &Raw, players: usize) -> Read<Table> {
+fn company(raw: &Raw, players: usize) -> Read<Company> {
     let key = players.to_string();
     let layout = get("layout", &raw.layout, &key)?;
     let date = |phase: MoonPhase| -> Read<u8> {
@@ -117,7 +117,7 @@ fn table(raw: &Raw, players: usize) -> Read<Table> {
         MoonPhase::ALL.iter().copied().zip(counts).flat_map(single).collect()
     };
     let board = if players == 2 { &raw.player_board.two_player } else { &raw.player_board.standard };
-    Ok(Table {
+    Ok(Company {
         start: layout.start.as_ref().map(xy),
         places: layout.regions.iter().map(|p| Berth { at: xy(&p.at), rotated: p.rotated }).collect(),
         stacks,
