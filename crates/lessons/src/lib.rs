@@ -77,7 +77,7 @@ impl Lesson {
         self.steps
     }
 
-    /// The place with these numbers; `None` if the lesson has no such place.
+    /// The stand with these numbers; `None` if the lesson has no such step, or the step does not ask for so much.
     pub fn stand(&self, step: usize, done: usize) -> Option<Stand> {
         let asks = self.steps.get(step.checked_sub(1)?)?.asks;
         (done <= asks).then_some(Stand { step, done })

@@ -81,7 +81,7 @@ impl Picture {
 /// What the strongest bot would do: the text and the phrase, or why there is no telling.
 pub(crate) type Hint = Result<(String, String), String>;
 
-/// A place at a table, wherever the table stands.
+/// Somebody sitting at a table, wherever the table stands.
 pub(crate) trait Sitting {
     /// The words of the one who sits there.
     fn words(&self) -> &'static Words;

@@ -80,7 +80,7 @@ pub struct Look<'a> {
     pub shelf: &'a mut Shelf,
 }
 
-/// A table's place in memory. The slot is empty before it is loaded, again when a write has failed, and while the table
+/// A table in memory. The slot is empty before it is loaded, again when a write has failed, and while the table
 /// rests.
 pub(crate) struct Live {
     pub(crate) id: TableId,
