@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
+use moonpack_services::{COMMITS_FAIL, COMMITS_WORK, change_schema};
 use moonpack_store::{Before, Listed, Sqlite, Store, StoreError};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
 use crate::rows::{append, due, table};
@@ -52,26 +51,10 @@ async fn a_file_of_another_program_is_not_read_as_if_it_were_ours() {
         ("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)", "older"),
         ("UPDATE _sqlx_migrations SET version = 999 WHERE version = 1", "newer"),
     ] {
-        change_schema(&directory, change).await;
+        change_schema(directory.path(), change).await;
         let refused = Sqlite::read(&path).await.err().unwrap().to_string();
         assert!(refused.contains(who), "{refused}");
     }
-}
-
-/// Makes every commit of an entry fail and leaves its transaction open, as a disk does that fails at the last moment:
-/// a foreign key that is looked at only then.
-const COMMITS_FAIL: &str = "
-    CREATE TABLE nowhere (id INTEGER PRIMARY KEY);
-    CREATE TABLE lost (id INTEGER REFERENCES nowhere (id) DEFERRABLE INITIALLY DEFERRED);
-    CREATE TRIGGER entry_fails AFTER INSERT ON entries BEGIN INSERT INTO lost VALUES (1); END;
-    CREATE TRIGGER pulse_fails AFTER INSERT ON pulse BEGIN INSERT INTO lost VALUES (1); END;";
-const COMMITS_WORK: &str = "DROP TRIGGER entry_fails; DROP TRIGGER pulse_fails;";
-
-async fn change_schema(directory: &TempDir, statements: &'static str) {
-    let options = SqliteConnectOptions::new().filename(directory.path().join("moonpack.db"));
-    let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(statements).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
 }
 
 #[tokio::test]
@@ -79,7 +62,7 @@ async fn after_a_failed_commit_the_store_says_so_and_goes_on_by_itself() {
     let (directory, store) = store().await;
     store.add_table(table("a")).await.unwrap();
     store.append(append("a", 1..3)).await.unwrap();
-    change_schema(&directory, COMMITS_FAIL).await;
+    change_schema(directory.path(), COMMITS_FAIL).await;
     for _ in 0..3 {
         let told = store.append(append("a", 3..4)).await;
         assert!(matches!(told, Err(StoreError::Unknown(_))), "{told:?}");
@@ -87,7 +70,7 @@ async fn after_a_failed_commit_the_store_says_so_and_goes_on_by_itself() {
     assert!(store.ready().await.is_err(), "it cannot write and says so");
     assert!(store.failures() >= 3, "{} were counted", store.failures());
     assert_eq!(store.table("a").await.unwrap().unwrap().lines.len(), 2, "it still reads");
-    change_schema(&directory, COMMITS_WORK).await;
+    change_schema(directory.path(), COMMITS_WORK).await;
     store.ready().await.unwrap();
     store.append(append("a", 3..4)).await.unwrap();
     store.add_table(table("b")).await.unwrap();
@@ -101,7 +84,7 @@ async fn after_a_failed_commit_the_store_says_so_and_goes_on_by_itself() {
 async fn a_write_the_database_refuses_harms_no_other_and_is_told_apart_from_the_unknown() {
     let (directory, store) = store().await;
     change_schema(
-        &directory,
+        directory.path(),
         "CREATE TRIGGER refused BEFORE INSERT ON entries WHEN NEW.table_id = 'bad'
          BEGIN SELECT RAISE(ABORT, 'no room'); END",
     )
@@ -130,7 +113,7 @@ async fn a_damaged_row_is_told_and_harms_no_other() {
         store.append(append(id, 1..3)).await.unwrap();
     }
     change_schema(
-        &directory,
+        directory.path(),
         "UPDATE tables SET opening = x'ff00fe' WHERE id = 'a';
          UPDATE tables SET opened = 'yesterday' WHERE id = 'b';
          UPDATE entries SET at = 'noon' WHERE table_id = 'c' AND event = 2;",

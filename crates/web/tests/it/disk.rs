@@ -1,26 +1,12 @@
 //! A disk that fails: the server says so, loses nothing it acknowledged, and goes on by itself.
 
+use moonpack_services::{COMMITS_FAIL, COMMITS_WORK, change_schema};
 use reqwest::StatusCode;
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use crate::support::*;
-
-/// Every commit fails at the last moment and leaves its transaction open: a foreign key that is looked at only then.
-const COMMITS_FAIL: &str = "
-    CREATE TABLE nowhere (id INTEGER PRIMARY KEY);
-    CREATE TABLE lost (id INTEGER REFERENCES nowhere (id) DEFERRABLE INITIALLY DEFERRED);
-    CREATE TRIGGER entry_fails AFTER INSERT ON entries BEGIN INSERT INTO lost VALUES (1); END;
-    CREATE TRIGGER pulse_fails AFTER INSERT ON pulse BEGIN INSERT INTO lost VALUES (1); END;";
-const COMMITS_WORK: &str = "DROP TRIGGER entry_fails; DROP TRIGGER pulse_fails;";
-
-async fn change_schema(server: &Server, statements: &'static str) {
-    let options = SqliteConnectOptions::new().filename(server.directory.path().join("moonpack.db"));
-    let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(statements).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_failed_commit_does_not_end_all_writing() {
@@ -30,7 +16,7 @@ async fn one_failed_commit_does_not_end_all_writing() {
     let id = anna.open(json!({ "game": "lone-wolves", "players": 2, "seats": ["you", "you"] })).await;
     assert!(anna.play(&id, 0).await);
     let before = anna.table(&id).await;
-    change_schema(&server, COMMITS_FAIL).await;
+    change_schema(server.directory.path(), COMMITS_FAIL).await;
     let action = before["legal"][0].as_str().unwrap();
     for _ in 0..3 {
         let error = anna.act(&id, 1, action).await.refused(503, "unknown-outcome");
@@ -43,7 +29,7 @@ async fn one_failed_commit_does_not_end_all_writing() {
     let metrics = root.get("/metrics").await.text;
     let failures = metrics.lines().find_map(|line| line.strip_prefix("moonpack_store_failures_total "));
     assert!(failures.unwrap().parse::<u64>().unwrap() >= 4, "{failures:?}");
-    change_schema(&server, COMMITS_WORK).await;
+    change_schema(server.directory.path(), COMMITS_WORK).await;
     assert_eq!(root.get("/readyz").await.text, "ready\n");
     anna.act(&id, 1, action).await.ok(StatusCode::OK);
     anna.post(&format!("/tables/{id}/chat"), json!({ "text": "awoo" })).await.ok(StatusCode::OK);
