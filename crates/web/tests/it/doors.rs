@@ -99,14 +99,7 @@ async fn the_bot_in_python_sits_down_and_plays() {
         .stdout(std::process::Stdio::piped())
         .spawn()
         .expect("python3 is installed");
-    let mine = |table: &Value| table["phase"] == "over" || !table["legal"].as_array().unwrap().is_empty();
-    for choice in 0.. {
-        let table = anna.wait(&id, mine).await;
-        if table["phase"] == "over" {
-            break;
-        }
-        anna.play(&id, choice).await;
-    }
+    anna.play_to_the_end(&id).await;
     let status = tokio::time::timeout(PATIENCE, bot.wait()).await.expect("the bot never ends").unwrap();
     assert!(status.success());
     assert_eq!(anna.table(&id).await["seats"][1]["bot"], true, "it says that it is a program");

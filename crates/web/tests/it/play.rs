@@ -67,14 +67,7 @@ async fn a_guest_plays_against_a_bot_that_sees_no_more_than_it_should() {
     assert_eq!(table["seat"], 0);
     assert_eq!(table["seats"][1]["kind"], "bot");
     assert_eq!(table["seats"][1]["level"], "pup");
-    let mine = |table: &Value| table["phase"] == "over" || !table["legal"].as_array().unwrap().is_empty();
-    for choice in 0.. {
-        let table = anna.wait(&id, mine).await;
-        if table["phase"] == "over" {
-            break;
-        }
-        anna.play(&id, choice).await;
-    }
+    anna.play_to_the_end(&id).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -210,6 +210,17 @@ impl Client {
         true
     }
 
+    /// Chooses some legal action whenever it is this client's turn, until the game is over.
+    pub(crate) async fn play_to_the_end(&self, id: &str) {
+        let mine = |table: &Value| table["phase"] == "over" || !table["legal"].as_array().unwrap().is_empty();
+        for choice in 0.. {
+            if self.wait(id, mine).await["phase"] == "over" {
+                return;
+            }
+            self.play(id, choice).await;
+        }
+    }
+
     /// Waits until the table is as wanted, by watching its events.
     pub(crate) async fn wait(&self, id: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let watching = async {
