@@ -3,13 +3,13 @@
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use moonpack_letters::{Canvas, Room};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::Reel;
-use crate::shown;
+use crate::shown::{self, Parts};
 
 /// Shows the reel until somebody has seen enough.
 pub(crate) fn run(reel: &Reel, at: usize) -> anyhow::Result<()> {
@@ -34,6 +34,8 @@ pub(crate) fn run(reel: &Reel, at: usize) -> anyhow::Result<()> {
 /// From so many columns on there is room for the steps beside the board, in so many of them.
 const WIDE: u16 = 168;
 const STEPS_WIDTH: u16 = 44;
+/// Rows they take below the board.
+const STEPS_HEIGHT: u16 = 8;
 /// How far one key moves a board that is larger than the screen: columns and rows.
 const PAN: (u16, u16) = (12, 4);
 
@@ -82,19 +84,8 @@ impl<'a> Screen<'a> {
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
-        let [title, middle, standing, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Min(3),
-            Constraint::Length(1),
-            Constraint::Length(1),
-        ])
-        .areas(frame.area());
-        let halves = if middle.width >= WIDE {
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(STEPS_WIDTH)])
-        } else {
-            Layout::vertical([Constraint::Fill(1), Constraint::Length(8)])
-        };
-        let [board, steps] = halves.areas(middle);
+        let Parts { title, board, side: steps, line: standing, keys, .. } =
+            shown::split(frame.area(), WIDE, STEPS_WIDTH, STEPS_HEIGHT);
         let room = Room { columns: board.width, rows: board.height.saturating_sub(1) };
         let canvas = self.reel.board(self.at, room);
         let size = canvas.size();

@@ -3,13 +3,13 @@
 use moonpack_letters::{Canvas, Colour, Room, Spot};
 use moonpack_rules::Seat;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use super::{Screen, Sheet};
-use crate::shown;
+use crate::shown::{self, Parts};
 
 /// From so many columns on the choices stand beside the board, in so many of them.
 const WIDE: u16 = 130;
@@ -19,19 +19,8 @@ const CHOICES_HEIGHT: u16 = 7;
 
 impl Screen<'_> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
-        let [title, middle, typed, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Min(3),
-            Constraint::Length(1),
-            Constraint::Length(1),
-        ])
-        .areas(frame.area());
-        let halves = if middle.width >= WIDE {
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(CHOICES_WIDTH)])
-        } else {
-            Layout::vertical([Constraint::Fill(1), Constraint::Length(CHOICES_HEIGHT + 1)])
-        };
-        let [board, side] = halves.areas(middle);
+        let Parts { title, middle, board, side, line: typed, keys } =
+            shown::split(frame.area(), WIDE, CHOICES_WIDTH, CHOICES_HEIGHT + 1);
         frame.render_widget(Line::from(self.title()).bold(), title);
         match self.curtain() {
             Some(seat) => self.draw_curtain(frame, middle, seat),
