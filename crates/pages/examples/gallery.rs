@@ -173,7 +173,7 @@ fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)
     let waits = matches!(at, At::Waiting(_));
     let decides = game.to_move().filter(|_| !waits);
     let viewer = decides.or_else(|| Seat::new(0)).map_or(Viewer::Spectator, Viewer::Seat);
-    let choices = if waits { Vec::new() } else { moonpack_tell::legal(&game, shell.words()) };
+    let choices = if waits { Vec::new() } else { Choice::all(&game, shell.words()) };
     let owner = |name: &str| {
         if name == "Yearling" { SeatOwner::Bot("yearling".into()) } else { SeatOwner::Person(name.into()) }
     };
@@ -187,10 +187,7 @@ fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)
                 online: true,
             })
             .collect(),
-        choices: choices
-            .into_iter()
-            .map(|(action, phrase, clicks)| Choice { action, phrase, clicks })
-            .collect(),
+        choices,
         log,
         can_undo: true,
         wishes: Wishes { rematch: game.to_move().is_none().then(Default::default), ..Wishes::default() },
@@ -305,7 +302,6 @@ fn tried(shell: &Shell, kind: GameKind) -> maud::Markup {
     let before = game.at(from.unwrap_or(0));
     let turn = moonpack_ways::turn(&before, &game.action_texts()[before.steps()..]);
     let now = game.at(before.steps() + turn.len());
-    let told = moonpack_tell::legal(&now, words);
     let what_if = WhatIf {
         seat: 0,
         before: Some(0.34),
@@ -326,7 +322,7 @@ fn tried(shell: &Shell, kind: GameKind) -> maud::Markup {
     };
     let model = TableModel {
         seats: ["Ida", "Juno"].into_iter().enumerate().map(seat).collect(),
-        choices: told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect(),
+        choices: Choice::all(&now, words),
         what_if: Some(what_if),
         ..TableModel::of("/t/gallery/if/0", &now, now.to_move().map_or(Viewer::Spectator, Viewer::Seat))
     };

@@ -151,7 +151,7 @@ fn model<'a>(shell: &Shell, game: &'a AnyMatch) -> TableModel<'a> {
         _ => Seat::new(0).expect("there is a first seat"),
     };
     let deciding = game.to_move() == Some(viewer);
-    let choices = if deciding { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
+    let choices = if deciding { Choice::all(game, shell.words()) } else { Vec::new() };
     TableModel {
         seats: (0..game.seats())
             .map(|seat| SeatModel {
@@ -164,10 +164,7 @@ fn model<'a>(shell: &Shell, game: &'a AnyMatch) -> TableModel<'a> {
                 online: true,
             })
             .collect(),
-        choices: choices
-            .into_iter()
-            .map(|(action, phrase, clicks)| Choice { action, phrase, clicks })
-            .collect(),
+        choices,
         log: vec![LogLine { step: 1, text: "…".into(), followed: false }],
         can_undo: true,
         ..TableModel::of("/t/gallery", game, Viewer::Seat(viewer))

@@ -123,6 +123,14 @@ pub struct Choice {
     pub clicks: Vec<String>,
 }
 
+impl Choice {
+    /// What the seat to move may do.
+    pub fn all(game: &AnyMatch, words: &Words) -> Vec<Self> {
+        let told = moonpack_tell::legal(game, words);
+        told.into_iter().map(|(action, phrase, clicks)| Self { action, phrase, clicks }).collect()
+    }
+}
+
 /// One line of the log.
 #[derive(Clone, Debug)]
 pub struct LogLine {

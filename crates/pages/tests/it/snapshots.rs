@@ -93,8 +93,7 @@ fn played(kind: GameKind, steps: usize) -> AnyMatch {
 fn model(game: &AnyMatch, lang: Lang) -> TableModel<'_> {
     let me = Seat::new(0).unwrap();
     let words = moonpack_words::Words::of(lang);
-    let told = if game.to_move() == Some(me) { moonpack_tell::legal(game, words) } else { Vec::new() };
-    let choices = told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks });
+    let choices = if game.to_move() == Some(me) { Choice::all(game, words) } else { Vec::new() };
     let anna = SeatModel { owner: SeatOwner::Person("Anna <3".into()), yours: true, online: true };
     let bot = SeatModel { owner: SeatOwner::Bot("pup".into()), yours: false, online: true };
     TableModel {
@@ -102,7 +101,7 @@ fn model(game: &AnyMatch, lang: Lang) -> TableModel<'_> {
         version: 3,
         seats: vec![anna, bot],
         // A few are enough to see how they are listed.
-        choices: choices.take(3).collect(),
+        choices: choices.into_iter().take(3).collect(),
         log: vec![LogLine { step: 1, text: "Anna begins.".into(), followed: false }],
         chat: vec![ChatLine { seat: 0, name: "Anna <3".into(), text: "awoo & good luck".into() }],
         can_undo: true,

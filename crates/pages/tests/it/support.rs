@@ -15,7 +15,6 @@ pub(crate) fn shell(lang: Lang) -> Shell {
 /// The table as a viewer sees it; whoever decides gets the list of what is legal.
 pub(crate) fn seen<'a>(game: &'a AnyMatch, viewer: Viewer, shell: &Shell) -> TableModel<'a> {
     let decides = game.to_move().is_some_and(|seat| viewer.is(seat));
-    let told = if decides { moonpack_tell::legal(game, shell.words()) } else { Vec::new() };
     let seat = |seat: usize| SeatModel {
         owner: SeatOwner::Person(["Ida", "Robert", "Juno", "Lev", "Nika"][seat].into()),
         yours: Seat::new(seat).is_some_and(|seat| viewer.is(seat)),
@@ -23,7 +22,7 @@ pub(crate) fn seen<'a>(game: &'a AnyMatch, viewer: Viewer, shell: &Shell) -> Tab
     };
     TableModel {
         seats: (0..game.seats()).map(seat).collect(),
-        choices: told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect(),
+        choices: if decides { Choice::all(game, shell.words()) } else { Vec::new() },
         ..TableModel::of("/t/t", game, viewer)
     }
 }

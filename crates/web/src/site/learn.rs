@@ -10,11 +10,10 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use moonpack_bots::Level;
 use moonpack_games::GameKind;
 use moonpack_lessons::{Lesson, Stand};
-use moonpack_pages::{Blocked, LessonModel, SeatModel, SeatOwner, TableModel};
+use moonpack_pages::{Blocked, Choice, LessonModel, SeatModel, SeatOwner, TableModel};
 use moonpack_rules::{Seat, Viewer};
 use serde::Deserialize;
 
-use super::model::choices;
 use super::reader::{Page, PageError, Reader, html};
 use crate::AppError;
 use crate::told::{around, story};
@@ -126,7 +125,7 @@ fn draw(reader: &Reader, place: &Learner, blocked: Option<Blocked>, page: Page) 
             _ => words.text(&format!("level-{}", Level::FIRST)),
         })
         .collect();
-    let mut own = if asked.is_empty() { Vec::new() } else { choices(&game, words) };
+    let mut own = if asked.is_empty() { Vec::new() } else { Choice::all(&game, words) };
     own.retain(|choice| Some(&choice.action) == asked.first());
     let back = stand.step.checked_sub(1).and_then(|before| lesson.stand(before, 0));
     let base = place.at(stand);

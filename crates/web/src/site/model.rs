@@ -57,7 +57,7 @@ pub(crate) fn with_model<T>(
         line.followed = own_follow(table, reader, line.step);
     }
     let decides = at.is_none() && !curtain && table.decides(reader.id());
-    let choices = if decides { choices(game, words) } else { Vec::new() };
+    let choices = if decides { Choice::all(game, words) } else { Vec::new() };
     let hint = if decides { idea(game, &extras.hint, words) } else { None };
     let base = format!("/t/{id}");
     let may = table.may(reader.id(), now);
@@ -177,12 +177,6 @@ fn seat_model(table: &Table, seat: Seat, yours: bool) -> SeatModel {
         (Sitter::Person(person), _) => SeatOwner::Person(shown(table, seat, person)),
     };
     SeatModel { owner, yours, online: chair.stand_in.is_none() || chair.resigned }
-}
-
-/// What the seat to move may do.
-pub(crate) fn choices(game: &AnyMatch, words: &Words) -> Vec<Choice> {
-    let told = moonpack_tell::legal(game, words);
-    told.into_iter().map(|(action, phrase, clicks)| Choice { action, phrase, clicks }).collect()
 }
 
 /// The whole turn that the strongest bot would play, told decision by decision, and the way it begins with.

@@ -10,13 +10,12 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use moonpack_games::AnyMatch;
-use moonpack_pages::{Blocked, Shell, TableModel, WhatIf};
+use moonpack_pages::{Blocked, Choice, Shell, TableModel, WhatIf};
 use moonpack_rules::Viewer;
 use serde::Deserialize;
 
 use super::analysis::{self, Finished};
 use super::lines::{Line, Lines};
-use super::model::choices;
 use super::reader::{Page, PageError, Reader, html};
 use super::table::{Touched, blocked};
 use super::tried::{Scales, tried_at, turn, whose};
@@ -202,7 +201,7 @@ fn drawn(
     let viewer = now.to_move().map_or(Viewer::Seat(seat), Viewer::Seat);
     let model = TableModel {
         log: around(story(&now, viewer, &game.names, words), None),
-        choices: choices(&now, words),
+        choices: Choice::all(&now, words),
         seats: game.seats,
         blocked,
         held,
