@@ -23,7 +23,7 @@ const PLANS: &[Plan] = &[
     Plan {
         folder: "live",
         rows: &[
-            &["error", "meter", "settings", "time", "trace"],
+            &["error", "lock", "meter", "settings", "time", "trace"],
             &["chance"],
             &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
             &["minds", "review", "thought", "weights"],

@@ -8,7 +8,8 @@ use std::time::Duration;
 use moonpack_bus::{Bell, Bells};
 
 use crate::TableId;
-use crate::lobby::{Live, Lobby, PORTIONS, lock};
+use crate::lobby::{Live, Lobby, PORTIONS};
+use crate::lock::lock;
 use crate::trace::bell_span;
 
 /// How often this node looks by itself at each table it shows.

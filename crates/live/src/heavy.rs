@@ -4,11 +4,12 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::Mutex;
 
 use tokio::sync::Semaphore;
 
 use crate::LiveError;
+use crate::lock::lock;
 
 /// How many may wait for each that is at work.
 const WAITING_EACH: usize = 32;
@@ -71,13 +72,13 @@ impl Heavy {
 
     /// How many work or wait.
     pub fn present(&self) -> usize {
-        let present = self.lock();
+        let present = lock(&self.present);
         present.asked() + present.own
     }
 
     fn come(&self, from: Option<IpAddr>) -> Option<Ticket<'_>> {
         let most = self.at_once * (1 + WAITING_EACH);
-        let mut present = self.lock();
+        let mut present = lock(&self.present);
         match from {
             None if present.own >= most => return None,
             None => present.own += 1,
@@ -92,11 +93,6 @@ impl Heavy {
         drop(present);
         Some(Ticket { heavy: self, from })
     }
-
-    /// What it guards is whole at every moment.
-    fn lock(&self) -> MutexGuard<'_, Crowd> {
-        self.present.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
 }
 
 /// A ticket of the queue, given back when it is dropped.
@@ -107,7 +103,7 @@ struct Ticket<'a> {
 
 impl Drop for Ticket<'_> {
     fn drop(&mut self) {
-        let mut present = self.heavy.lock();
+        let mut present = lock(&self.heavy.present);
         match self.from {
             None => present.own -= 1,
             Some(address) => {
@@ -186,6 +182,6 @@ mod tests {
         }
         drop(go);
         assert!(waiting.join_all().await.into_iter().all(|done| done));
-        assert!(heavy.lock().asked.is_empty(), "and nobody is remembered");
+        assert!(lock(&heavy.present).asked.is_empty(), "and nobody is remembered");
     }
 }

@@ -28,6 +28,7 @@ mod judge;
 mod keep;
 mod lists;
 mod lobby;
+mod lock;
 mod meter;
 mod minds;
 mod open;

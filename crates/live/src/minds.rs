@@ -10,6 +10,7 @@ use moonpack_bots::Mind;
 use moonpack_rules::Seat;
 
 use crate::TableId;
+use crate::lock::lock;
 
 /// So many minds are kept at most, some five megabytes each.
 const MOST: usize = 16;
@@ -21,14 +22,14 @@ pub(crate) struct Minds(Mutex<VecDeque<(TableId, Seat, Mind)>>);
 impl Minds {
     /// The mind of the seat, taken out; an empty one if nothing is kept.
     pub(crate) fn take(&self, table: &TableId, seat: Seat) -> Mind {
-        let mut minds = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut minds = lock(&self.0);
         let place = minds.iter().position(|(of, at, _)| of == table && *at == seat);
         place.and_then(|place| minds.remove(place)).map_or_else(Mind::new, |(_, _, mind)| mind)
     }
 
     /// Keeps a mind for the seat's next decision; the oldest of too many is forgotten.
     pub(crate) fn put(&self, table: TableId, seat: Seat, mind: Mind) {
-        let mut minds = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut minds = lock(&self.0);
         if minds.len() >= MOST {
             minds.pop_front();
         }

@@ -13,9 +13,11 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::{Arc, Condvar, Mutex};
 
 use moonpack_table::PersonId;
+
+use crate::lock::lock;
 
 /// The most slow jobs of one address that wait. Those that somebody waits for at a board stand apart, and so does what is done
 /// for later, which whoever asks for it keeps within bounds.
@@ -97,7 +99,7 @@ impl BotPool {
     /// Without threads: every job is done where it is queued. For a simulated world, which has one thread.
     pub(crate) fn in_place() -> Self {
         let shared = Arc::new(Shared::default());
-        lock(&shared).in_place = true;
+        lock(&shared.queue).in_place = true;
         Self(shared)
     }
 
@@ -105,7 +107,7 @@ impl BotPool {
     pub(crate) fn start(threads: usize) -> Self {
         let threads = threads.max(1);
         let shared = Arc::new(Shared::default());
-        lock(&shared).threads = threads;
+        lock(&shared.queue).threads = threads;
         let quick = std::iter::once(("bot-quick".to_owned(), true));
         for (name, quick) in (0..threads).map(|number| (format!("bot-{number}"), false)).chain(quick) {
             let shared = shared.clone();
@@ -126,7 +128,7 @@ impl BotPool {
         payer: Payer,
         work: impl FnOnce(usize) + Send + 'static,
     ) -> bool {
-        let mut queue = lock(&self.0);
+        let mut queue = lock(&self.0.queue);
         if queue.stopped {
             return false;
         }
@@ -153,12 +155,12 @@ impl BotPool {
 
     /// How many jobs wait for a thread, but for what is done for later.
     pub(crate) fn waiting(&self) -> usize {
-        lock(&self.0).count
+        lock(&self.0.queue).count
     }
 
     /// Drops what waits and ends the threads.
     pub(crate) fn stop(&self) {
-        let mut queue = lock(&self.0);
+        let mut queue = lock(&self.0.queue);
         queue.stopped = true;
         queue.waiting.clear();
         queue.slow.clear();
@@ -180,13 +182,13 @@ fn work(shared: &Shared, quick: bool) {
         if catch_unwind(AssertUnwindSafe(|| (job.work)(load))).is_err() {
             tracing::error!("a bot's job panicked");
         }
-        lock(shared).done(payer);
+        lock(&shared.queue).done(payer);
     }
 }
 
 /// The next job; `None` when the pool has stopped.
 fn next(shared: &Shared, quick: bool) -> Option<(Job, usize)> {
-    let mut queue = lock(shared);
+    let mut queue = lock(&shared.queue);
     loop {
         if queue.stopped {
             return None;
@@ -246,10 +248,6 @@ fn give_back<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
             counts.remove(key);
         }
     }
-}
-
-fn lock(shared: &Shared) -> MutexGuard<'_, Queue> {
-    shared.queue.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 #[cfg(test)]

@@ -5,13 +5,14 @@
 
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use moonpack_bots::Budget;
 use moonpack_games::AnyMatch;
 
 use crate::judge::{Turn, Verdict, judge, turns};
+use crate::lock::lock;
 use crate::{LiveError, TableId};
 
 /// So many reviews are kept; the oldest goes first.
@@ -178,11 +179,6 @@ impl Reviews {
 
 fn find(known: &[Arc<Review>], of: &Reviewed) -> Option<Arc<Review>> {
     known.iter().find(|review| review.of == *of).cloned()
-}
-
-/// What these locks guard is whole at every moment.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 #[cfg(test)]

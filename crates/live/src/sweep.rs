@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use moonpack_store::StoreError;
 
-use crate::lobby::{Lobby, lock};
+use crate::lobby::Lobby;
+use crate::lock::lock;
 use crate::{TableId, now};
 
 /// How often the store is asked. Clocks count minutes and days, so a second is sharp enough.

@@ -7,7 +7,8 @@ use moonpack_table::{Happening, PersonId, Table};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::lobby::{Live, Lobby, Look, lock};
+use crate::lobby::{Live, Lobby, Look};
+use crate::lock::lock;
 use crate::stream::{Heard, ToldToAll};
 use crate::{LiveError, TableId, now};
 

@@ -6,10 +6,12 @@
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard};
+use std::sync::Mutex;
 
 use moonpack_games::{AnyMatch, encode};
 use moonpack_rules::Seat;
+
+use crate::lock::lock;
 
 /// So many positions are kept.
 const KEPT: usize = 1_000;
@@ -47,12 +49,12 @@ pub(crate) struct Weights(Mutex<VecDeque<Kept>>);
 impl Weights {
     /// What was found: nothing if nobody has asked, `Some(None)` while it is thought about.
     pub(crate) fn get(&self, scale: &Scale) -> Option<Option<f32>> {
-        self.lock().iter().find(|kept| kept.scale == *scale).map(|kept| kept.worth)
+        lock(&self.0).iter().find(|kept| kept.scale == *scale).map(|kept| kept.worth)
     }
 
     /// Notes that it will be thought about. `false` if it is already, or too many are, in all or of this address.
     pub(crate) fn begin(&self, scale: &Scale, from: IpAddr) -> bool {
-        let mut known = self.lock();
+        let mut known = lock(&self.0);
         let at_work = || known.iter().filter(|kept| kept.worth.is_none());
         let of_one = at_work().filter(|kept| kept.from == from).count();
         let full = at_work().count() >= AT_WORK || of_one >= OF_ONE_ADDRESS;
@@ -69,18 +71,13 @@ impl Weights {
 
     /// Notes what was found; nothing, if whoever thought failed: then it may be asked for again.
     pub(crate) fn found(&self, scale: &Scale, worth: Option<f32>) {
-        let mut known = self.lock();
+        let mut known = lock(&self.0);
         match worth {
             None => known.retain(|kept| kept.scale != *scale),
             Some(_) => {
                 known.iter_mut().filter(|kept| kept.scale == *scale).for_each(|kept| kept.worth = worth)
             }
         }
-    }
-
-    /// What it guards is whole at every moment.
-    fn lock(&self) -> MutexGuard<'_, VecDeque<Kept>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) use think::share;
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use moonpack_games::Contents;
@@ -25,6 +25,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::chance::Chance;
 use crate::heavy::Heavy;
+use crate::lock::lock;
 use crate::minds::Minds;
 use crate::pool::BotPool;
 use crate::review::Reviews;
@@ -314,11 +315,6 @@ impl Lobby {
     pub(crate) fn pause(&self) -> Duration {
         self.settings.bot_pause
     }
-}
-
-/// What these locks guard stays whole even if somebody panics while holding one: nothing is left half done in them.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 #[cfg(test)]
