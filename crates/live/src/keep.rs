@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use moonpack_store::{Amend, Line, StoreError, StoredTable, Words};
+use moonpack_store::{Amend, StoreError, StoredEntry, StoredTable, Words};
 use moonpack_table::{Command, Entry, Logged, Millis, Person, PersonId, without_person, without_words};
 
 use crate::lobby::{Lobby, TRIES};
@@ -132,7 +132,7 @@ impl Lobby {
 }
 
 fn logged(stored: &StoredTable) -> Result<Vec<Logged>, LiveError> {
-    let logged = |line: &Line| {
+    let logged = |line: &StoredEntry| {
         let entry = Entry::read(&line.entry).map_err(|error| LiveError::Fault(error.to_string()))?;
         Ok(Logged { event: line.event, at: Millis(line.at), entry })
     };

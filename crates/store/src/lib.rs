@@ -22,7 +22,9 @@ use thiserror::Error;
 
 pub use migrate::{Moved, migrate};
 pub use postgres::{Postgres, PostgresOptions};
-pub use row::{AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoredTable, StrengthRow, Words};
+pub use row::{
+    AddTable, Amend, Append, Before, List, Listed, Mark, StoredEntry, StoredTable, StrengthRow, Words,
+};
 pub use shared::{Head, Shared, Since};
 pub use sqlite::Sqlite;
 

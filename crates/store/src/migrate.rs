@@ -4,7 +4,7 @@
 use sqlx::{Connection, FromRow};
 
 use crate::postgres::rows;
-use crate::{AddTable, Line, List, Mark, Postgres, Sqlite, Store, StoreError};
+use crate::{AddTable, List, Mark, Postgres, Sqlite, Store, StoreError, StoredEntry};
 
 /// Tables at a time.
 const BITE: u32 = 200;
@@ -32,7 +32,7 @@ pub(crate) struct Kept {
     pub(crate) quiet: bool,
     pub(crate) amended: i64,
     #[sqlx(skip)]
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<StoredEntry>,
     /// In the order of their numbers, and whether they got up.
     #[sqlx(skip)]
     pub(crate) people: Vec<(i64, bool)>,

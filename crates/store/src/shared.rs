@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use crate::{Line, StoreError};
+use crate::{StoreError, StoredEntry};
 
 /// How far a table has come: whoever holds it in memory with another head holds an older one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Since {
     /// How far the table has come.
     pub head: Head,
     /// The entries after the event that was asked for.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StoredEntry>,
 }
 
 /// A store that others write to as well: nothing that was read from it counts for longer than the question it was read for.

@@ -1,6 +1,6 @@
 //! What is handed to a writer, whatever database it writes to.
 
-use crate::{AddTable, Amend, Append, Line, StoreError, StrengthRow};
+use crate::{AddTable, Amend, Append, StoreError, StoredEntry, StrengthRow};
 
 /// Something to be written.
 pub(crate) enum Write {
@@ -25,8 +25,8 @@ pub(crate) type Answer = Result<(), StoreError>;
 
 impl Write {
     /// The lines of logs in it, each with its table.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (&str, &Line)> {
-        let (table, lines): (&str, &[Line]) = match self {
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (&str, &StoredEntry)> {
+        let (table, lines): (&str, &[StoredEntry]) = match self {
             Self::Append(append) => (&append.table, &append.lines),
             Self::Table(table) => (&table.id, &table.lines),
             Self::Secret(..)

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_store::{AddTable, Line, List, Mark, Sqlite, Store};
+use moonpack_store::{AddTable, List, Mark, Sqlite, Store, StoredEntry};
 use moonpack_table::{Clock, Entry, NewChair, Opening};
 
 use crate::support::{moonpack, text};
@@ -18,7 +18,7 @@ fn played(contents: &Contents, id: &str, kind: GameKind) -> AddTable {
         let (seat, action) = (game.to_move().unwrap(), game.legal().remove(0));
         game.play(seat, &action).unwrap();
         let entry = Entry::Act { seat, action, link: Default::default() }.write();
-        lines.push(Line { event, at: 9, entry });
+        lines.push(StoredEntry { event, at: 9, entry });
     }
     AddTable {
         id: id.into(),

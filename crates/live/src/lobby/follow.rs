@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use moonpack_bus::Bell;
-use moonpack_store::{Line, Shared};
+use moonpack_store::{Shared, StoredEntry};
 use moonpack_table::{Entry, Happening, Logged, Millis, PersonId, Table};
 use tracing::{Instrument, Span};
 
@@ -125,7 +125,7 @@ impl Open {
     }
 
     /// Goes on with what was written elsewhere, and tells whoever watches here. `false` if it does not fit.
-    fn follow(&mut self, lines: &[Line]) -> bool {
+    fn follow(&mut self, lines: &[StoredEntry]) -> bool {
         let version = self.table.version();
         let Some(told) = followed(&mut self.table, lines) else { return false };
         if self.table.version() != version {
@@ -138,7 +138,7 @@ impl Open {
     }
 }
 
-fn followed(table: &mut Table, lines: &[Line]) -> Option<Vec<Arc<Happening>>> {
+fn followed(table: &mut Table, lines: &[StoredEntry]) -> Option<Vec<Arc<Happening>>> {
     let mut told = Vec::with_capacity(lines.len());
     for line in lines {
         let entry = Entry::read(&line.entry).ok()?;

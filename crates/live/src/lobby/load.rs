@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use moonpack_games::Contents;
-use moonpack_store::{Line, StoreError, StoredTable};
+use moonpack_store::{StoreError, StoredEntry, StoredTable};
 use moonpack_table::{Entry, LoadError, Logged, Millis, Opening, PersonId, Table};
 
 use super::facing::Facing;
@@ -93,7 +93,7 @@ pub fn replays(contents: &Contents, stored: &StoredTable) -> Result<(), String> 
 fn replay(contents: &Contents, stored: &StoredTable) -> Result<Table, Unfit> {
     let damaged = |error: &dyn ToString| Unfit(error.to_string(), false);
     let opening = Opening::read(&stored.opening).map_err(|error| damaged(&error))?;
-    let logged = |line: &Line| -> Result<Logged, Unfit> {
+    let logged = |line: &StoredEntry| -> Result<Logged, Unfit> {
         let entry = Entry::read(&line.entry).map_err(|error| damaged(&error))?;
         Ok(Logged { event: line.event, at: Millis(line.at), entry })
     };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use moonpack_store::{Append, Line, List, Mark};
+use moonpack_store::{Append, List, Mark, StoredEntry};
 use moonpack_table::{Entry, Happening, Phase, Table};
 
 use crate::TableId;
@@ -19,7 +19,7 @@ pub(super) fn mark_of(table: &Table) -> Mark {
 
 /// Happenings as lines of the log.
 pub(super) fn append_of(id: &TableId, told: &[Arc<Happening>], mark: Option<Mark>) -> Append {
-    let line = |happening: &Arc<Happening>| Line {
+    let line = |happening: &Arc<Happening>| StoredEntry {
         event: happening.event,
         at: happening.at.0,
         entry: happening.entry().write(),

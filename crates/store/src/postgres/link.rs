@@ -257,7 +257,7 @@ mod tests {
     use moonpack_services as services;
 
     use super::*;
-    use crate::{AddTable, Append, Line, List, Mark};
+    use crate::{AddTable, Append, List, Mark, StoredEntry};
 
     fn table(id: &str) -> Write {
         let mark = Mark { list: List::Running, wakes: None };
@@ -274,7 +274,7 @@ mod tests {
     }
 
     fn append(id: &str, entry: &str) -> Write {
-        let lines = vec![Line { event: 1, at: 9, entry: entry.into() }];
+        let lines = vec![StoredEntry { event: 1, at: 9, entry: entry.into() }];
         Write::Append(Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] })
     }
 

@@ -22,8 +22,8 @@ use tokio::time::timeout;
 use crate::write::Write;
 use crate::writer::Writer;
 use crate::{
-    AddTable, Amend, Append, Before, DiskMeter, Line, Listed, Shared, Since, Store, StoreError, StoredTable,
-    StrengthRow,
+    AddTable, Amend, Append, Before, DiskMeter, Listed, Shared, Since, Store, StoreError, StoredEntry,
+    StoredTable, StrengthRow,
 };
 use connect::{CONNECT, failed, read};
 use heads::Heads;
@@ -97,14 +97,14 @@ fn list(rows: &[PgRow]) -> Result<Vec<Listed>, StoreError> {
     rows.iter().map(Listed::from_row).collect::<Result<_, _>>().map_err(failed)
 }
 
-fn lines(rows: &[PgRow]) -> Result<Vec<Line>, StoreError> {
+fn lines(rows: &[PgRow]) -> Result<Vec<StoredEntry>, StoreError> {
     rows.iter().map(|row| line(row, 0)).collect::<Result<_, _>>().map_err(failed)
 }
 
 /// An entry of a log, whose number, time and text stand in the columns from `first` on.
-fn line(row: &PgRow, first: usize) -> Result<Line, sqlx::Error> {
+fn line(row: &PgRow, first: usize) -> Result<StoredEntry, sqlx::Error> {
     let event: i64 = row.try_get(first)?;
-    Ok(Line { event: event as u64, at: row.try_get(first + 1)?, entry: row.try_get(first + 2)? })
+    Ok(StoredEntry { event: event as u64, at: row.try_get(first + 1)?, entry: row.try_get(first + 2)? })
 }
 
 #[async_trait]

@@ -7,7 +7,7 @@ use sqlx::Row;
 use sqlx::postgres::{PgConnection, PgRow};
 
 use crate::write::Write;
-use crate::{AddTable, Amend, Append, Line, List, Mark};
+use crate::{AddTable, Amend, Append, List, Mark, StoredEntry};
 
 /// Lines of logs by column.
 #[derive(Default)]
@@ -19,7 +19,7 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn push(&mut self, table: &'a str, line: &'a Line) {
+    fn push(&mut self, table: &'a str, line: &'a StoredEntry) {
         self.tables.push(table);
         self.events.push(line.event as i64);
         self.ats.push(line.at);

@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row};
 
-use crate::{Line, Listed, StoredTable, StrengthRow};
+use crate::{Listed, StoredEntry, StoredTable, StrengthRow};
 
 /// A table with its log.
 pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable, sqlx::Error> {
@@ -18,8 +18,8 @@ pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable,
 }
 
 /// An entry of a log: its number, its time, its text.
-pub(super) fn line(row: &SqliteRow) -> Result<Line, sqlx::Error> {
-    Ok(Line { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
+pub(super) fn line(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
+    Ok(StoredEntry { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
 }
 
 /// A row of `strengths`.

@@ -5,7 +5,7 @@ use sqlx::{Connection, QueryBuilder, Row, Sqlite};
 
 use super::amend;
 use crate::write::Write;
-use crate::{Line, List};
+use crate::{List, StoredEntry};
 
 /// Rows of one statement. A few sizes serve every number of rows, so each statement is prepared once and kept.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
@@ -38,7 +38,7 @@ pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> 
 }
 
 async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
-    let mut lines: Vec<(&str, &Line)> = Vec::new();
+    let mut lines: Vec<(&str, &StoredEntry)> = Vec::new();
     for write in writes {
         // Whoever removes or amends a table finds what was written before.
         if matches!(write, Write::Remove(_) | Write::Amend(_)) {
@@ -53,7 +53,7 @@ async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Resul
 
 async fn write_lines(
     connection: &mut SqliteConnection,
-    mut rest: &[(&str, &Line)],
+    mut rest: &[(&str, &StoredEntry)],
 ) -> Result<(), sqlx::Error> {
     while let Some(rows) = ROWS.into_iter().find(|rows| *rows <= rest.len()) {
         let (chunk, later) = rest.split_at(rows);

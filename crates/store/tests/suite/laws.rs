@@ -1,7 +1,7 @@
 //! What every store promises, written once.
 
 use moonpack_store::{
-    AddTable, Amend, Append, Before, Line, List, Listed, Mark, StoreError, StrengthRow, Words,
+    AddTable, Amend, Append, Before, List, Listed, Mark, StoreError, StoredEntry, StrengthRow, Words,
 };
 
 use crate::house::House;
@@ -11,7 +11,7 @@ const OVER: Mark = Mark { list: List::Over, wakes: None };
 
 /// One entry at a moment of its own.
 fn append_at(id: &str, event: u64, at: i64, mark: Option<Mark>) -> Append {
-    let lines = vec![Line { event, at, entry: format!("entry {event}") }];
+    let lines = vec![StoredEntry { event, at, entry: format!("entry {event}") }];
     Append { lines, mark, ..append(id, 1..1) }
 }
 
@@ -187,7 +187,7 @@ pub(crate) async fn finished_tables_are_found_by_when_something_last_happened_th
     store.amend(quiet(1)).await.unwrap();
     assert_eq!(store.talk_before(81, 9).await.unwrap(), ["talks"]);
     let lines = store.table("old").await.unwrap().unwrap().lines;
-    assert_eq!(lines[0], Line { event: 1, at: 10, entry: "blank".into() }, "number and time stay");
+    assert_eq!(lines[0], StoredEntry { event: 1, at: 10, entry: "blank".into() }, "number and time stay");
     store.remove("old").await.unwrap();
     assert_eq!(store.table("old").await.unwrap(), None);
     assert_eq!(store.traces_of(2, "", 9).await.unwrap(), ["runs", "talks"], "nothing of it is left behind");

@@ -2,15 +2,15 @@
 
 use moonpack_services as services;
 use moonpack_store::{
-    AddTable, Amend, Append, Before, Line, List, Mark, Moved, Postgres, PostgresOptions, Sqlite, Store,
-    StrengthRow, migrate,
+    AddTable, Amend, Append, Before, List, Mark, Moved, Postgres, PostgresOptions, Sqlite, Store,
+    StoredEntry, StrengthRow, migrate,
 };
 use tempfile::TempDir;
 
 const TABLES: u64 = 450;
 
-fn line(event: u64) -> Line {
-    Line { event, at: event as i64, entry: format!("Grüße {event} \\u0000 кіт") }
+fn line(event: u64) -> StoredEntry {
+    StoredEntry { event, at: event as i64, entry: format!("Grüße {event} \\u0000 кіт") }
 }
 
 /// A file with running, waiting and finished tables, people who left, an emptied chat and keys.

@@ -1,6 +1,6 @@
 //! Two who write at the same time.
 
-use moonpack_store::{Amend, Line, StoreError, Words};
+use moonpack_store::{Amend, StoreError, StoredEntry, Words};
 use tokio::task::JoinSet;
 
 use crate::house::House;
@@ -36,7 +36,7 @@ pub(crate) async fn of_two_that_write_the_same_event_one_is_first(house: House) 
             });
         }
     }
-    let mut acknowledged: Vec<(String, Line)> = Vec::new();
+    let mut acknowledged: Vec<(String, StoredEntry)> = Vec::new();
     for (id, won) in writers.join_all().await {
         acknowledged.extend(won.into_iter().map(|line| (id.clone(), line)));
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use moonpack_store::{AddTable, Append, Line, List, Mark};
+use moonpack_store::{AddTable, Append, List, Mark, StoredEntry};
 
 /// A listed table of one person, which waits for more.
 pub(crate) fn table(id: &str) -> AddTable {
@@ -30,7 +30,7 @@ pub(crate) fn due(id: &str, wakes: Option<i64>) -> AddTable {
 
 /// The entries with these numbers.
 pub(crate) fn append(id: &str, events: Range<u64>) -> Append {
-    let line = |event| Line { event, at: 9, entry: format!("entry {event}") };
+    let line = |event| StoredEntry { event, at: 9, entry: format!("entry {event}") };
     Append { table: id.into(), lines: events.map(line).collect(), mark: None, joined: vec![], left: vec![] }
 }
 

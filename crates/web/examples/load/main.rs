@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 
 use meter::{DiskWatch, percentiles, tail};
 use moonpack_games::{AnyMatch, Contents, GameKind};
-use moonpack_store::{AddTable, Line, List, Mark};
+use moonpack_store::{AddTable, List, Mark, StoredEntry};
 use moonpack_table::{Clock, Entry, Millis, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, Config, token_for};
 use node::{Node, Parts, opened};
@@ -180,7 +180,7 @@ async fn prepare(db: &str, tables: usize) -> (Vec<Script>, [String; 2]) {
             told.extend(table.seat_person(person, &[seat], Millis(0)).unwrap());
         }
         let id = id_of(number);
-        let line = |entry: &Entry, event| Line { event, at: 0, entry: entry.write() };
+        let line = |entry: &Entry, event| StoredEntry { event, at: 0, entry: entry.write() };
         let new = AddTable {
             id: id.clone(),
             opening: table.opening().write(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
-use moonpack_store::{AddTable, Line, List, Mark, Sqlite, Store};
+use moonpack_store::{AddTable, List, Mark, Sqlite, Store, StoredEntry};
 use moonpack_table::{Clock, NewChair, Opening};
 use serde_json::json;
 
@@ -108,7 +108,7 @@ async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
     };
     store.add_table(table("bcdfghjkmnpq", &opening, vec![])).await.unwrap();
     opening.rules_version -= 1;
-    let torn = vec![Line { event: 1, at: 0, entry: "{".into() }];
+    let torn = vec![StoredEntry { event: 1, at: 0, entry: "{".into() }];
     store.add_table(table("bcdfghjkmnpr", &opening, torn)).await.unwrap();
     store.close().await;
     let server = Server::start_in(directory, config()).await;

@@ -11,7 +11,7 @@ use moonpack_bus::Bus;
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_rules::{Seat, Viewer};
 use moonpack_services::{Nats, Postgres as Server};
-use moonpack_store::{AddTable, Line, List, Mark, Postgres, PostgresOptions, Sqlite, Store};
+use moonpack_store::{AddTable, List, Mark, Postgres, PostgresOptions, Sqlite, Store, StoredEntry};
 use moonpack_table::{Clock, Command, NewChair, Opening, Person, PersonId, Table};
 use moonpack_web::{App, Config, router};
 use rand::{RngExt, SeedableRng};
@@ -63,7 +63,7 @@ fn played(contents: &Contents, kind: GameKind, players: usize, seed: u64, steps:
 async fn keep(store: &dyn Store, table: &Table, world: &AnyMatch) {
     store.secret("tokens", vec![7; 32]).await.unwrap();
     let opening = Opening::of(world, table.opening().chairs.clone(), Clock::Off, true);
-    let lines = table.since(0).expect("the table is young").map(|happening| Line {
+    let lines = table.since(0).expect("the table is young").map(|happening| StoredEntry {
         event: happening.event,
         at: happening.at.0,
         entry: happening.entry().write(),

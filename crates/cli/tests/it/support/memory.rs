@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use moonpack_store::Line;
+use moonpack_store::StoredEntry;
 use moonpack_table::Entry;
 
 /// What a client was told about its decisions at one table.
@@ -18,7 +18,7 @@ pub(crate) struct Memory {
 impl Memory {
     /// Holds the lines of the table against what is remembered; where bots sit they may decide too. `who` says whose table it is if
     /// something is wrong.
-    pub(crate) fn check(&self, lines: &[Line], is_bot: impl Fn(usize) -> bool, who: &str) {
+    pub(crate) fn check(&self, lines: &[StoredEntry], is_bot: impl Fn(usize) -> bool, who: &str) {
         let (mut version, mut found) = (0, 0);
         for (index, line) in lines.iter().enumerate() {
             assert_eq!(line.event, index as u64 + 1, "{who}: a gap or a double");
