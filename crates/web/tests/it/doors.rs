@@ -6,7 +6,7 @@ use moonpack_rules::MAX_SEATS;
 use moonpack_table::{MAX_CHAT, MAX_NAME};
 use moonpack_ways::MAX_CHAIN;
 use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::support::*;
 
