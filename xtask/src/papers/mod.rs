@@ -1,10 +1,11 @@
 //! `cargo xtask papers`: what documents say of the tree is true. Links lead to files and headings, tables of modules name
 //! modules, and code in a crate's README is compiled with its documentation. What pages name is there (`named`), and so are
-//! the commands and requests that they show (`doors`).
+//! the commands and requests (`doors`) and the tests, examples and benches (`programs`) that they show.
 
 mod doors;
 mod named;
 mod page;
+mod programs;
 
 use std::path::Path;
 
@@ -40,6 +41,7 @@ pub(crate) fn check() -> Result<()> {
     }
     problems.extend(named::problems(&root, &pages)?);
     problems.extend(doors::problems(&root, &pages)?);
+    problems.extend(programs::problems(&pages)?);
     println!("  {} pages", pages.len());
     tree::verdict("papers", &problems)
 }
