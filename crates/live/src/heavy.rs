@@ -1,10 +1,12 @@
 //! Work that takes a thread for long (replaying a long log, reading a pasted record, drawing from a code) is done away
 //! from the threads that answer requests, a few at a time. Whoever comes when many wait already is told to come again, and
 //! the sooner the more of them come from one address: nobody keeps the others out, nor the tables from being read.
+//!
+//! Work that has begun cannot be broken off, so it keeps its place until it is done, also if whoever asked has gone.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use tokio::sync::Semaphore;
 
@@ -18,7 +20,7 @@ const OF_ONE_EACH: usize = 8;
 
 /// The room for heavy work.
 pub struct Heavy {
-    room: Semaphore,
+    room: Arc<Semaphore>,
     present: Mutex<Crowd>,
     at_once: usize,
     in_place: bool,
@@ -43,7 +45,8 @@ impl Heavy {
     /// Room for so many at once.
     pub fn new(at_once: usize) -> Self {
         let at_once = at_once.max(1);
-        Self { room: Semaphore::new(at_once), present: Mutex::default(), at_once, in_place: false }
+        let room = Arc::new(Semaphore::new(at_once));
+        Self { room, present: Mutex::default(), at_once, in_place: false }
     }
 
     /// Everything is done where it is asked for: in a simulated world, which has one thread.
@@ -57,16 +60,21 @@ impl Heavy {
     /// # Errors
     /// If too many wait already, in all or of that address, or the work panics.
     pub async fn run<T: Send + 'static>(
-        &self,
+        self: &Arc<Self>,
         from: Option<IpAddr>,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, LiveError> {
-        let _place = self.come(from).ok_or(LiveError::Busy { seconds: 2 })?;
-        let _room = self.room.acquire().await.map_err(|error| LiveError::Fault(error.to_string()))?;
+        let place = self.come(from).ok_or(LiveError::Busy { seconds: 2 })?;
+        let room = self.room.clone().acquire_owned().await;
+        let room = room.map_err(|error| LiveError::Fault(error.to_string()))?;
         if self.in_place {
             return Ok(work());
         }
-        let done = tokio::task::spawn_blocking(work).await;
+        let done = tokio::task::spawn_blocking(move || {
+            let _held = (place, room);
+            work()
+        });
+        let done = done.await;
         done.map_err(|panic| LiveError::Fault(format!("heavy work panicked: {panic}")))
     }
 
@@ -76,7 +84,7 @@ impl Heavy {
         present.asked() + present.own
     }
 
-    fn come(&self, from: Option<IpAddr>) -> Option<Ticket<'_>> {
+    fn come(self: &Arc<Self>, from: Option<IpAddr>) -> Option<Ticket> {
         let most = self.at_once * (1 + WAITING_EACH);
         let mut present = lock(&self.present);
         match from {
@@ -91,17 +99,17 @@ impl Heavy {
             }
         }
         drop(present);
-        Some(Ticket { heavy: self, from })
+        Some(Ticket { heavy: self.clone(), from })
     }
 }
 
 /// A ticket of the queue, given back when it is dropped.
-struct Ticket<'a> {
-    heavy: &'a Heavy,
+struct Ticket {
+    heavy: Arc<Heavy>,
     from: Option<IpAddr>,
 }
 
-impl Drop for Ticket<'_> {
+impl Drop for Ticket {
     fn drop(&mut self) {
         let mut present = lock(&self.heavy.present);
         match self.from {
@@ -118,7 +126,7 @@ impl Drop for Ticket<'_> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::{Arc, mpsc};
+    use std::sync::mpsc;
 
     use tokio::task::JoinSet;
 
@@ -158,6 +166,31 @@ mod tests {
         assert!(matches!(heavy.run(address(100), || ()).await, Err(LiveError::Busy { .. })));
         drop(go);
         assert!(waiting.join_all().await.into_iter().all(|done| done));
+        assert_eq!(heavy.present(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_place_is_kept_until_the_work_is_done_though_nobody_waits() {
+        let heavy = Arc::new(Heavy::new(1));
+        let (go, gate) = mpsc::channel::<()>();
+        let (begun, begins) = tokio::sync::oneshot::channel();
+        let first = heavy.clone();
+        let asked = tokio::spawn(async move {
+            let work = move || (begun.send(()).is_ok(), gate.recv().is_ok());
+            first.run(address(1), work).await.is_ok()
+        });
+        begins.await.unwrap();
+        asked.abort();
+        assert!(asked.await.unwrap_err().is_cancelled());
+        assert_eq!(heavy.present(), 1, "whoever asked has gone, and the work goes on");
+        let mut next = JoinSet::new();
+        join(&heavy, address(2), &mut next);
+        while heavy.present() < 2 {
+            tokio::task::yield_now().await;
+        }
+        assert!(next.try_join_next().is_none(), "nothing else begins meanwhile");
+        drop(go);
+        assert!(next.join_all().await.into_iter().all(|done| done));
         assert_eq!(heavy.present(), 0);
     }
 

@@ -85,7 +85,7 @@ impl Lobby {
         person: Option<PersonId>,
         after: Option<u64>,
     ) -> Result<Watch, LiveError> {
-        let live = self.live(id);
+        let live = self.ready(id).await?;
         let mut slot = live.slot.lock().await;
         let open = self.loaded(&live, &mut slot).await?;
         let told = open.listeners.listen();
@@ -106,7 +106,7 @@ impl Lobby {
         id: &TableId,
         person: Option<PersonId>,
     ) -> Result<PageWatch, LiveError> {
-        let live = self.live(id);
+        let live = self.ready(id).await?;
         let mut slot = live.slot.lock().await;
         let open = self.loaded(&live, &mut slot).await?;
         let (numbers, first) = (open.listeners.listen_to_numbers(), Some(open.table.event()));

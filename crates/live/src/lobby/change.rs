@@ -20,6 +20,15 @@ pub(crate) const TRIES: usize = 16;
 /// What a change of a table gives: happenings, or a reason against it.
 pub(crate) type Change = Result<Vec<Arc<Happening>>, Refused>;
 
+/// Does it as a task of its own: a client that hangs up must not leave it half done, between memory and disk or between one
+/// table and the next.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    task: impl Future<Output = Result<T, LiveError>> + Send + 'static,
+) -> Result<T, LiveError> {
+    let task = tokio::spawn(task.instrument(Span::current()));
+    task.await.unwrap_or_else(|panic| Err(LiveError::Fault(format!("a task panicked: {panic}"))))
+}
+
 impl Lobby {
     /// Changes a table and answers when the change is on the disk. Where another node was first with something else, the
     /// change is made again on what is there now; whatever it must not be made twice with, such as a version, refuses then.
@@ -32,10 +41,8 @@ impl Lobby {
         change: impl Fn(&mut Table, Millis) -> Change + Send + Sync + 'static,
         answer: impl FnOnce(&Table, &[Arc<Happening>]) -> T + Send + 'static,
     ) -> Result<T, LiveError> {
-        let Some(me) = self.me.upgrade() else { return Err(LiveError::Fault("the lobby is closed".into())) };
-        let live = self.live(id);
-        // A task of its own: a client that hangs up must not leave a change between memory and disk.
-        let task = async move {
+        let (me, live) = (self.here()?, self.live(id));
+        to_the_end(async move {
             let mut slot = live.slot.lock().await;
             for _ in 0..TRIES {
                 if let Some(told) = me.change_now(&live, &mut slot, &change).await? {
@@ -44,9 +51,8 @@ impl Lobby {
                 }
             }
             Err(LiveError::Busy { seconds: 1 })
-        };
-        let task = tokio::spawn(task.instrument(Span::current()));
-        task.await.unwrap_or_else(|panic| Err(LiveError::Fault(format!("a change panicked: {panic}"))))
+        })
+        .await
     }
 
     /// Makes a change and keeps it. `None` if another node was first: then what it wrote has been read.

@@ -7,7 +7,7 @@ mod load;
 mod rows;
 mod think;
 
-pub(crate) use change::TRIES;
+pub(crate) use change::{TRIES, to_the_end};
 pub(crate) use follow::PORTIONS;
 pub use load::replays;
 pub(crate) use think::share;
@@ -52,7 +52,7 @@ pub struct Lobby {
     jobs: AtomicU64,
     minds: Arc<Minds>,
     pub(crate) hints: Semaphore,
-    heavy: Heavy,
+    heavy: Arc<Heavy>,
     pub(crate) chance: Chance,
     pub(crate) stop: watch::Receiver<bool>,
     /// Where people were last seen from, for fairness among bots' jobs.
@@ -174,10 +174,10 @@ impl Lobby {
             jobs: AtomicU64::new(0),
             minds: Arc::default(),
             hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
-            heavy: match settings.simulated {
+            heavy: Arc::new(match settings.simulated {
                 Some(_) => Heavy::in_place(),
                 None => Heavy::new(settings.heavy),
-            },
+            }),
             chance: Chance::new(settings.simulated),
             settings,
             stop,
@@ -210,7 +210,7 @@ impl Lobby {
         person: Option<PersonId>,
         look: impl FnOnce(Look<'_>) -> T,
     ) -> Result<T, LiveError> {
-        let live = self.live(id);
+        let live = self.ready(id).await?;
         let mut slot = live.slot.lock().await;
         let open = self.loaded(&live, &mut slot).await?;
         let now = now();
@@ -221,8 +221,31 @@ impl Lobby {
         Ok(look(Look { id, table: &open.table, listed: open.listed, now, shelf: &mut open.shelf }))
     }
 
+    /// A table's place, with the table in it. It is read to the end also if whoever asked has gone: otherwise a long log would be
+    /// read from its beginning for each who asks and hangs up.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) async fn ready(&self, id: &TableId) -> Result<Arc<Live>, LiveError> {
+        let live = self.live(id);
+        if live.slot.lock().await.is_some() {
+            return Ok(live);
+        }
+        let me = self.here()?;
+        to_the_end(async move {
+            me.loaded(&live, &mut *live.slot.lock().await).await?;
+            Ok(live)
+        })
+        .await
+    }
+
+    /// The lobby as a task may keep it.
+    pub(crate) fn here(&self) -> Result<Arc<Self>, LiveError> {
+        self.me.upgrade().ok_or_else(|| LiveError::Fault("the lobby is closed".into()))
+    }
+
     /// Room for work that takes a thread for long.
-    pub fn heavy(&self) -> &Heavy {
+    pub fn heavy(&self) -> &Arc<Heavy> {
         &self.heavy
     }
 

@@ -1,6 +1,6 @@
 //! What stays in memory, and how much room anybody gets.
 
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use moonpack_games::GameKind;
@@ -122,5 +122,38 @@ async fn a_table_at_rest_knows_how_long_its_players_have_been_away() {
     let before = seen().await;
     house.lobby.forget();
     assert_eq!(seen().await, before);
+    house.close().await;
+}
+
+/// Reading a long log cannot be broken off, so it must not be begun anew for each of those who ask and hang up.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_table_is_read_once_however_many_ask_for_it_and_hang_up() {
+    let house = House::open(Settings { rest: Duration::ZERO, heavy: 1, ..settings() }).await;
+    let anna = person(1);
+    let long = house.lobby.open(&anna, table(GameKind::LoneWolves, 2, &[NewSeat::You; 2])).await.unwrap();
+    for _ in 0..80 {
+        house.say(&long, &anna).await;
+    }
+    house.lobby.forget();
+    let (go, gate) = mpsc::channel::<()>();
+    let holding = house.lobby.clone();
+    let held = tokio::spawn(async move { holding.heavy().run(None, move || gate.recv().is_ok()).await });
+    let until = async |present: usize| {
+        while house.lobby.heavy().present() != present {
+            tokio::task::yield_now().await;
+        }
+    };
+    until(1).await;
+    for _ in 0..20 {
+        let (lobby, id) = (house.lobby.clone(), long.clone());
+        let asks = tokio::spawn(async move { lobby.look(&id, None, |_| ()).await });
+        until(2).await;
+        asks.abort();
+        assert!(asks.await.unwrap_err().is_cancelled());
+    }
+    assert_eq!(house.lobby.heavy().present(), 2, "it is still read, and once");
+    drop(go);
+    held.await.unwrap().unwrap();
+    until(0).await;
     house.close().await;
 }
