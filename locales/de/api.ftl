@@ -35,6 +35,7 @@ api-error-too-slow = Die Anfrage kam zu langsam an. Schick sie noch einmal.
 api-error-invalid = Ein Wert der Anfrage ist nicht möglich.
 api-error-too-many = Zu viele Anfragen. Versuch es in { $seconds } s wieder.
 api-error-too-many-tables = Du hast zu viele offene Spiele. Beende oder verlasse zuerst einige.
+api-error-too-many-of-others = Jemand an diesem Tisch hat zu viele offene Spiele für ein weiteres. Biete die Revanche wieder an, wenn einige davon beendet sind.
 api-error-record-closed = Das öffnet sich erst nach dem Spiel, denn es enthält alle seine Geheimnisse.
 api-error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 api-error-other-rules = Dieser Tisch wurde mit einer älteren Fassung der Regeln eröffnet, die dieser Server nicht mehr spielt.

@@ -35,6 +35,7 @@ api-error-too-slow = The request took too long to arrive. Send it again.
 api-error-invalid = A value of the request cannot be taken.
 api-error-too-many = Too many requests. Try again in { $seconds } s.
 api-error-too-many-tables = You have too many unfinished tables. Finish or leave some first.
+api-error-too-many-of-others = Somebody at this table has too many unfinished tables for another one. Offer the rematch again when they have finished some.
 api-error-record-closed = This opens when the game is over, because it holds every secret of the game.
 api-error-no-hints = This table plays without hints.
 api-error-other-rules = This table was opened with an older version of the rules, which this server no longer plays.

@@ -28,6 +28,9 @@ pub enum LiveError {
     /// The person has too many unfinished tables.
     #[error("too many unfinished tables")]
     TooManyTables,
+    /// Somebody else who would get a table more has too many unfinished ones.
+    #[error("somebody at the table has too many unfinished tables")]
+    TooManyOfOthers,
     /// Too many ask for the same at once.
     #[error("too many ask for this at once")]
     Busy {

@@ -5,7 +5,7 @@ use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::{Pairs, Seat};
 use moonpack_table::{Clock, NewChair, Opening, Person, PersonId, Refused, Table};
 
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, to_the_end};
 use crate::{LiveError, TableId, now};
 
 /// A table to open.
@@ -57,10 +57,14 @@ impl Lobby {
         let game = AnyMatch::draw(&self.contents, new.game, new.players, &new.options, seed)?;
         let opening = Opening::of(&game, chairs, new.clock, new.hints);
         let table = Table::open(game, opening, now());
-        let _alone = self.one_at_a_time(person.id).await;
-        self.has_room(person.id).await?;
-        let sit = |table: &mut Table, now| table.seat_person(person, &yours, now);
-        self.keep(table, new.listed && new.game.is_listed(), Some(person.id), sit).await
+        let (me, person) = (self.here()?, person.clone());
+        to_the_end(async move {
+            let _alone = me.one_at_a_time(&[person.id]).await;
+            me.has_room(person.id).await?;
+            let sit = |table: &mut Table, now| table.seat_person(&person, &yours, now);
+            me.keep(table, new.listed && new.game.is_listed(), Some(person.id), sit).await
+        })
+        .await
     }
 
     fn luck_of_a_table(&self) -> Result<u64, LiveError> {
@@ -76,7 +80,8 @@ impl Lobby {
         }
     }
 
-    /// Opens the rematch if everybody wants it. Should the server stop in between, the next offer opens it.
+    /// Opens the rematch if everybody wants it. Should the server stop in between, the next offer opens it. Asked while
+    /// [`Lobby::one_at_a_time`] is held for everybody at the table.
     pub(crate) async fn play_again(&self, id: &TableId) -> Result<(), LiveError> {
         let wanted = self
             .look(id, None, |look| {
@@ -105,7 +110,7 @@ impl Lobby {
         let next = self.keep(Table::open(game, opening, now()), listed, first, sit_all).await?;
         let link = move |table: &mut Table, now| table.link_rematch(next.to_string(), now);
         match self.change(id, link, |_, _| ()).await {
-            // Two offers at once may both see that everybody agrees; the first one's table counts.
+            // Offers at two nodes at once may both see that everybody agrees; the first one's table counts.
             Ok(()) | Err(LiveError::Refused(Refused::Running)) => Ok(()),
             Err(error) => Err(error),
         }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use moonpack_live::{Done, Hint, LiveError, Lobby, NewTable, StepAnalysis, TableId};
-use moonpack_table::{Command, Person, PersonId};
+use moonpack_table::{Command, Offer, Person, PersonId};
 use utoipa::IntoParams;
 
 use crate::{App, AppError};
@@ -61,6 +61,26 @@ pub(crate) async fn command(
 ) -> Result<Done, AppError> {
     app.gate.command(person.id, &command)?;
     Ok(app.lobby.command(id, person, command).await?)
+}
+
+/// Makes an offer, or takes it back. A rematch is a new table, and counts as one of its address.
+///
+/// # Errors
+/// If it is too much, or the table refuses.
+pub(crate) async fn offer(
+    app: &App,
+    id: &TableId,
+    person: Person,
+    from: IpAddr,
+    (offer, withdraw): (Offer, bool),
+) -> Result<Done, AppError> {
+    if withdraw {
+        return command(app, id, person, Command::Withdraw(offer)).await;
+    }
+    if offer == Offer::Rematch {
+        app.gate.opening(from)?;
+    }
+    command(app, id, person, Command::Offer(offer)).await
 }
 
 /// Asks the strongest bot for a hint.

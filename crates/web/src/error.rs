@@ -191,7 +191,9 @@ fn live_status(error: &LiveError) -> StatusCode {
         }
         LiveError::NoTable => StatusCode::NOT_FOUND,
         LiveError::RecordClosed | LiveError::NoHints => StatusCode::FORBIDDEN,
-        LiveError::Busy { .. } | LiveError::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        LiveError::Busy { .. } | LiveError::TooManyTables | LiveError::TooManyOfOthers => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
         LiveError::OtherRules => StatusCode::CONFLICT,
         LiveError::UnknownOutcome(_) | LiveError::Away(_) => StatusCode::SERVICE_UNAVAILABLE,
         LiveError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -206,6 +208,7 @@ fn live_code(error: &LiveError) -> &'static str {
         LiveError::NoTable => "no-table",
         LiveError::Busy { .. } => "too-many",
         LiveError::TooManyTables => "too-many-tables",
+        LiveError::TooManyOfOthers => "too-many-of-others",
         LiveError::RecordClosed => "record-closed",
         LiveError::NoHints => "no-hints",
         LiveError::OtherRules => "other-rules",

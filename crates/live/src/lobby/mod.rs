@@ -12,7 +12,7 @@ pub(crate) use follow::PORTIONS;
 pub use load::replays;
 pub(crate) use think::share;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
@@ -267,9 +267,16 @@ impl Lobby {
         lock(&self.addresses).get(&person).copied()
     }
 
-    /// Held while a person opens or joins a table, so that two at once cannot both find room for one.
-    pub(crate) async fn one_at_a_time(&self, person: PersonId) -> tokio::sync::MutexGuard<'_, ()> {
-        self.opening[person.0.rem_euclid(PERSON_LOCKS as i64) as usize].lock().await
+    /// Held while these people get a table more, so that two at once cannot both find room for one. The locks are taken in their
+    /// own order, so that nobody waits in a circle.
+    pub(crate) async fn one_at_a_time(&self, people: &[PersonId]) -> Vec<tokio::sync::MutexGuard<'_, ()>> {
+        let lock_of = |person: &PersonId| person.0.rem_euclid(PERSON_LOCKS as i64) as usize;
+        let locks: BTreeSet<usize> = people.iter().map(lock_of).collect();
+        let mut held = Vec::with_capacity(locks.len());
+        for lock in locks {
+            held.push(self.opening[lock].lock().await);
+        }
+        held
     }
 
     pub(crate) fn live(&self, id: &TableId) -> Arc<Live> {

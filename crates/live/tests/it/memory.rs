@@ -1,11 +1,14 @@
 //! What stays in memory, and how much room anybody gets.
 
 use std::sync::{Arc, mpsc};
+use std::task::{Context, Waker};
 use std::time::Duration;
 
+use moonpack_bots::Level;
 use moonpack_games::GameKind;
 use moonpack_live::{LiveError, NewSeat, Settings};
-use moonpack_table::Command;
+use moonpack_store::Store;
+use moonpack_table::{Command, Offer};
 
 use crate::support::*;
 
@@ -74,6 +77,60 @@ async fn leaving_a_table_to_others_gives_its_opener_no_new_room() {
     // When the others have left it as well, it is over and takes no room.
     house.lobby.command(&id, bert, Command::Leave).await.unwrap();
     house.lobby.open(&anna, table(GameKind::TheWolves, 3, &[])).await.unwrap();
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_takes_room_from_everybody_at_the_table() {
+    let house = House::open(Settings { tables_each: 2, ..settings() }).await;
+    let (anna, bert) = (person(1), person(2));
+    let new = || table(GameKind::LoneWolves, 2, &[]);
+    let first = house.lobby.open(&anna, new()).await.unwrap();
+    house.lobby.command(&first, bert.clone(), Command::Join { seat: None }).await.unwrap();
+    house.lobby.command(&first, bert.clone(), Command::Resign).await.unwrap();
+    let again = Command::Offer(Offer::Rematch);
+    house.lobby.command(&first, bert.clone(), again.clone()).await.unwrap();
+    let mut others = Vec::new();
+    for _ in 0..2 {
+        others.push(house.lobby.open(&bert, new()).await.unwrap());
+    }
+    let offered = house.lobby.command(&first, anna.clone(), again.clone()).await;
+    assert!(matches!(offered, Err(LiveError::TooManyOfOthers)), "{offered:?}");
+    let offered = house.lobby.command(&first, bert.clone(), again.clone()).await;
+    assert!(matches!(offered, Err(LiveError::TooManyTables)), "{offered:?}");
+    assert!(house.rematch(&first).await.is_none());
+    house.lobby.command(&others[0], bert.clone(), Command::Leave).await.unwrap();
+    house.lobby.command(&first, anna, again).await.unwrap();
+    assert!(house.rematch(&first).await.is_some());
+    assert_eq!(house.store.unfinished_of(bert.id.0).await.unwrap(), 2);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_many_who_offer_a_rematch_at_once_one_opens_it_also_if_all_have_hung_up() {
+    let house = House::open(settings()).await;
+    let anna = person(1);
+    for hang_up in [false, true] {
+        let first = house.lobby.open(&anna, against(GameKind::LoneWolves, Level::Random)).await.unwrap();
+        house.lobby.command(&first, anna.clone(), Command::Resign).await.unwrap();
+        let before = house.store.unfinished_of(anna.id.0).await.unwrap();
+        let again = || house.lobby.command(&first, anna.clone(), Command::Offer(Offer::Rematch));
+        let mut offers: Vec<_> = (0..20).map(|_| Box::pin(again())).collect();
+        // Each begins before any of them ends.
+        let mut context = Context::from_waker(Waker::noop());
+        offers.iter_mut().for_each(|offer| assert!(offer.as_mut().poll(&mut context).is_pending()));
+        if hang_up {
+            drop(offers);
+        } else {
+            for offer in offers {
+                offer.await.unwrap();
+            }
+        }
+        while house.rematch(&first).await.is_none() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(house.store.unfinished_of(anna.id.0).await.unwrap(), before + 1);
+    }
     house.close().await;
 }
 

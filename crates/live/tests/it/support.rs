@@ -53,6 +53,11 @@ impl House {
         self.lobby.command(id, person.clone(), say).await.unwrap();
     }
 
+    /// Where the rematch of a table is played, if it stands ready.
+    pub(crate) async fn rematch(&self, id: &TableId) -> Option<String> {
+        self.lobby.look(id, None, |look| look.table.rematch().map(str::to_owned)).await.unwrap()
+    }
+
     pub(crate) async fn version(&self, id: &TableId) -> u64 {
         self.lobby.look(id, None, |look| look.table.version()).await.unwrap()
     }

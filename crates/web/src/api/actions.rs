@@ -120,12 +120,17 @@ pub(super) async fn command(
     person: Person,
     command: Command,
 ) -> Result<Json<Done>, AppError> {
-    let done = asks::command(app, id, person, command).await?;
-    Ok(Json(Done {
-        version: done.version,
-        event: done.event,
-        phase: done.phase.name(),
-        to_move: done.to_move.map(Seat::index),
-        happened: done.happened.iter().map(telling_json).collect(),
-    }))
+    Ok(Json(asks::command(app, id, person, command).await?.into()))
+}
+
+impl From<moonpack_live::Done> for Done {
+    fn from(done: moonpack_live::Done) -> Self {
+        Self {
+            version: done.version,
+            event: done.event,
+            phase: done.phase.name(),
+            to_move: done.to_move.map(Seat::index),
+            happened: done.happened.iter().map(telling_json).collect(),
+        }
+    }
 }

@@ -13,6 +13,7 @@ use super::actions::{Done, command};
 use super::body::Body;
 use super::model::TableView;
 use crate::asks::{self, AtTable};
+use crate::caller::Sender;
 use crate::error::ErrorBody;
 use crate::{App, AppError, Guest};
 
@@ -159,8 +160,8 @@ pub(crate) async fn offer(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
     AtTable(id): AtTable,
+    Sender(from): Sender,
     Body(new): Body<NewOffer>,
 ) -> Result<Json<Done>, AppError> {
-    let wish = if new.withdraw { Command::Withdraw(new.offer) } else { Command::Offer(new.offer) };
-    command(&app, &id, person, wish).await
+    Ok(Json(asks::offer(&app, &id, person, from, (new.offer, new.withdraw)).await?.into()))
 }

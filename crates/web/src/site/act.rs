@@ -142,13 +142,10 @@ pub(crate) async fn rematch(
 
 /// Makes an offer or takes it back. A rematch that everybody wants is gone to; against bots that is at once.
 async fn offer(app: &App, reader: &Reader, address: &Address, offer: Offer, proposal: &Proposal) -> Answer {
-    let wish = match proposal.withdraw {
-        Some(_) => Command::Withdraw(offer),
-        None => Command::Offer(offer),
-    };
+    let wish = (offer, proposal.withdraw.is_some());
     let offered = async {
         let person = reader.known()?;
-        let _done = asks::command(app, &address.id, person, wish).await?;
+        let _done = asks::offer(app, &address.id, person, reader.from, wish).await?;
         let next = |look: Look<'_>| look.table.rematch().map(|id| format!("/t/{id}"));
         Ok::<_, AppError>(app.lobby.look(&address.id, reader.id(), next).await?)
     };

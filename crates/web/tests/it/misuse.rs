@@ -193,6 +193,28 @@ async fn floods_are_slowed_down_and_streams_and_tables_are_counted() {
     server.nobody().post("/guests", Value::Null).await.refused(429, "too-many");
 }
 
+/// Also those that a rematch opens.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn new_tables_are_counted_by_address_whoever_opens_them() {
+    let limits = Limits { tables_rate: 0.001, tables_burst: 3.0, ..Limits::none() };
+    let server = Server::start_with(Config { limits, ..config() }).await;
+    let anna = server.guest("Anna").await;
+    let new = json!({ "game": "lone-wolves", "players": 2, "seats": [{ "bot": "random" }] });
+    let first = anna.open(new.clone()).await;
+    let again = async |id: &str| {
+        anna.post(&format!("/tables/{id}/resign"), Value::Null).await.ok(StatusCode::OK);
+        anna.post(&format!("/tables/{id}/offers"), json!({ "offer": "rematch" })).await
+    };
+    again(&first).await.ok(StatusCode::OK);
+    let second = anna.table(&first).await["rematch"].as_str().unwrap().to_owned();
+    server.guest("Bert").await.open(new.clone()).await;
+    let refused = again(&second).await;
+    assert!(refused.headers.contains_key("retry-after"));
+    refused.refused(429, "too-many");
+    assert!(anna.table(&second).await["rematch"].is_null());
+    server.guest("Carl").await.post("/tables", new).await.refused(429, "too-many");
+}
+
 pub(crate) async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages(server: Server) {
     let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let pages = Client { base: server.base.clone(), http, ..server.nobody() };
