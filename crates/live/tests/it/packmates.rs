@@ -2,6 +2,7 @@
 
 use moonpack_bots::{Level, Strength};
 use moonpack_games::GameKind;
+use moonpack_live::Look;
 use moonpack_store::Store;
 use moonpack_table::{Command, Phase};
 
@@ -44,8 +45,12 @@ async fn a_packmate_plays_to_the_end_and_knows_more_then() {
     let anna = person(1);
     let id = house.lobby.open(&anna, against(GameKind::LoneWolves, Level::Packmate)).await.unwrap();
     let mut events = house.lobby.watch(&id, Some(anna.id), Some(1)).await.unwrap();
-    while house.lobby.look(&id, None, |look| look.table.phase()).await.unwrap() == Phase::Running {
-        let mine = house.lobby.look(&id, None, |look| look.table.bot_to_move().is_none()).await.unwrap();
+    loop {
+        let stands = |look: Look<'_>| (look.table.phase(), look.table.bot_to_move().is_none());
+        let (phase, mine) = house.lobby.look(&id, None, stands).await.unwrap();
+        if phase != Phase::Running {
+            break;
+        }
         if mine {
             house.decide(&id, &anna).await.unwrap();
         } else {
