@@ -5,6 +5,7 @@
 
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use moonpack_games::AnyMatch;
 
 use crate::judge::{Turn, Verdict, judge, turns};
 use crate::lock::lock;
-use crate::{LiveError, TableId};
+use crate::{LiveError, TableId, now};
 
 /// So many reviews are kept; the oldest goes first.
 const KEPT: usize = 64;
@@ -21,6 +22,11 @@ const KEPT: usize = 64;
 const AT_WORK: usize = 8;
 /// So many of one address: a pasted game can be so long that its review takes an hour, and nobody may keep all others out.
 const OF_ONE_ADDRESS: usize = 2;
+/// So many of pasted games: who has several addresses can paste as many as they like, and a table's game must be played first.
+const PASTED: usize = AT_WORK / 2;
+/// Whoever waits for a review looks at it every few seconds. After so many milliseconds nobody does, and it gives its place to
+/// one that somebody waits for.
+const UNSEEN: i64 = 60_000;
 /// A thought of a review takes this part of what a bot has for a decision, and no longer than [`LONGEST`].
 const PART: u64 = 20;
 /// The longest thought of a review, in milliseconds.
@@ -47,6 +53,8 @@ pub struct Review {
     from: IpAddr,
     game: AnyMatch,
     think: u64,
+    /// When somebody last looked.
+    seen: AtomicI64,
     turns: OnceLock<Vec<Turn>>,
     /// One for each turn that has been thought about, in order; none where there was nothing to choose, or the bot failed.
     verdicts: Mutex<Vec<Option<Verdict>>>,
@@ -81,6 +89,11 @@ impl Review {
     /// What is reviewed.
     pub(crate) fn of(&self) -> &Reviewed {
         &self.of
+    }
+
+    /// Has somebody looked at it lately?
+    fn is_awaited(&self) -> bool {
+        self.seen.load(Ordering::Relaxed).saturating_add(UNSEEN) >= now().0
     }
 
     /// The game.
@@ -151,9 +164,10 @@ impl Reviews {
         if let Some(review) = find(&known, of) {
             return Ok((review, false));
         }
-        let under_way = || known.iter().filter(|review| !review.done());
-        let of_one = under_way().filter(|review| review.from == from).count();
-        if under_way().count() >= AT_WORK || of_one >= OF_ONE_ADDRESS {
+        if is_full(&known, of, from) {
+            known.retain(|review| review.done() || review.is_awaited());
+        }
+        if is_full(&known, of, from) {
             return Err(LiveError::Busy { seconds: 10 });
         }
         let review = Arc::new(Review {
@@ -161,6 +175,7 @@ impl Reviews {
             from,
             game: game.clone(),
             think: thought_ms(bot_ms),
+            seen: AtomicI64::new(now().0),
             turns: OnceLock::new(),
             verdicts: Mutex::default(),
         });
@@ -177,8 +192,19 @@ impl Reviews {
     }
 }
 
+/// Is there no room for one more of this game, asked for by this address?
+fn is_full(known: &[Arc<Review>], of: &Reviewed, from: IpAddr) -> bool {
+    let under_way = || known.iter().filter(|review| !review.done());
+    let is_pasted = |of: &Reviewed| matches!(of, Reviewed::Code(_));
+    under_way().count() >= AT_WORK
+        || under_way().filter(|review| review.from == from).count() >= OF_ONE_ADDRESS
+        || is_pasted(of) && under_way().filter(|review| is_pasted(&review.of)).count() >= PASTED
+}
+
 fn find(known: &[Arc<Review>], of: &Reviewed) -> Option<Arc<Review>> {
-    known.iter().find(|review| review.of == *of).cloned()
+    let review = known.iter().find(|review| review.of == *of)?;
+    review.seen.store(now().0, Ordering::Relaxed);
+    Some(review.clone())
 }
 
 #[cfg(test)]
@@ -187,8 +213,13 @@ mod tests {
 
     use super::*;
 
-    fn code(name: impl ToString) -> Reviewed {
-        Reviewed::Code(name.to_string())
+    /// A table's game; the same by its number.
+    fn of(number: usize) -> Reviewed {
+        Reviewed::Table("bcdfghjkmnpq".parse().unwrap(), number as u64)
+    }
+
+    fn code(number: usize) -> Reviewed {
+        Reviewed::Code(number.to_string())
     }
 
     fn address(number: usize) -> IpAddr {
@@ -208,7 +239,7 @@ mod tests {
     #[test]
     fn a_review_goes_on_turn_by_turn_until_every_turn_is_judged() {
         let reviews = Reviews::default();
-        let (review, new) = reviews.begin(&code("a"), &game(), address(1), 20).unwrap();
+        let (review, new) = reviews.begin(&of(0), &game(), address(1), 20).unwrap();
         assert!(new && !review.done() && review.turns().is_empty());
         let mut moments = 0;
         while !review.done() {
@@ -226,7 +257,7 @@ mod tests {
     #[test]
     fn a_review_comes_to_its_end_though_the_bot_panics() {
         let reviews = Reviews::default();
-        let (review, _) = reviews.begin(&code("a"), &game(), address(1), 20).unwrap();
+        let (review, _) = reviews.begin(&of(0), &game(), address(1), 20).unwrap();
         while !review.done() {
             review.go_on_with(|_, _, _| panic!("no idea"));
         }
@@ -238,24 +269,24 @@ mod tests {
         let reviews = Reviews::default();
         let game = game();
         for n in 0..AT_WORK {
-            assert!(reviews.begin(&code(n), &game, address(n), 20).unwrap().1);
+            assert!(reviews.begin(&of(n), &game, address(n), 20).unwrap().1);
         }
-        assert!(!reviews.begin(&code(0), &game, address(9), 20).unwrap().1, "the one under way is shared");
-        let another = reviews.begin(&code("another"), &game, address(9), 20);
+        assert!(!reviews.begin(&of(0), &game, address(9), 20).unwrap().1, "the one under way is shared");
+        let another = reviews.begin(&of(1_000), &game, address(9), 20);
         assert!(matches!(another, Err(LiveError::Busy { .. })));
         let empty = game.at(0);
         for n in 0..AT_WORK {
-            let review = reviews.get(&code(n)).unwrap();
+            let review = reviews.get(&of(n)).unwrap();
             *lock(&review.verdicts) = vec![None; game.steps()];
             review.go_on();
         }
         for n in AT_WORK..=KEPT {
-            let (review, new) = reviews.begin(&code(n), &empty, address(9), 20).unwrap();
+            let (review, new) = reviews.begin(&of(n), &empty, address(9), 20).unwrap();
             review.go_on();
             assert!(new && review.done(), "a game without a turn");
         }
-        assert!(reviews.get(&code(0)).is_none());
-        assert!(reviews.get(&code(KEPT)).is_some());
+        assert!(reviews.get(&of(0)).is_none());
+        assert!(reviews.get(&of(KEPT)).is_some());
     }
 
     #[test]
@@ -263,16 +294,41 @@ mod tests {
         let reviews = Reviews::default();
         let game = game();
         for n in 0..AT_WORK {
-            let begun = reviews.begin(&code(n), &game, address(1), 20);
+            let begun = reviews.begin(&of(n), &game, address(1), 20);
             assert_eq!(begun.is_ok(), n < OF_ONE_ADDRESS);
         }
-        assert!(reviews.begin(&code("another"), &game, address(2), 20).unwrap().1);
-        let first = reviews.get(&code(0)).unwrap();
+        assert!(reviews.begin(&of(1_000), &game, address(2), 20).unwrap().1);
+        let first = reviews.get(&of(0)).unwrap();
         first.find_turns();
         *lock(&first.verdicts) = vec![None; game.steps()];
-        assert!(
-            reviews.begin(&code("the next"), &game, address(1), 20).unwrap().1,
-            "what is done makes room"
-        );
+        assert!(reviews.begin(&of(2_000), &game, address(1), 20).unwrap().1, "what is done makes room");
+    }
+
+    #[test]
+    fn pasted_games_leave_room_for_those_of_tables() {
+        let reviews = Reviews::default();
+        let game = game();
+        for n in 0..AT_WORK {
+            assert_eq!(reviews.begin(&code(n), &game, address(n), 20).is_ok(), n < PASTED);
+        }
+        assert!(reviews.begin(&of(0), &game, address(100), 20).unwrap().1);
+    }
+
+    #[test]
+    fn a_review_that_nobody_looks_at_gives_its_place_to_one_that_is_waited_for() {
+        let reviews = Reviews::default();
+        let game = game();
+        let at = |ms: i64| crate::time::SIMULATED.set(Some(ms));
+        at(1_000_000);
+        for n in 0..AT_WORK {
+            reviews.begin(&of(n), &game, address(n), 20).unwrap();
+        }
+        at(1_000_000 + UNSEEN);
+        assert!(reviews.get(&of(3)).is_some(), "somebody looks");
+        assert!(reviews.begin(&of(AT_WORK), &game, address(100), 20).is_err(), "not yet");
+        at(1_000_001 + UNSEEN);
+        assert!(reviews.begin(&of(AT_WORK), &game, address(100), 20).unwrap().1);
+        assert!(reviews.get(&of(3)).is_some() && reviews.get(&of(4)).is_none());
+        crate::time::SIMULATED.set(None);
     }
 }
