@@ -70,8 +70,12 @@ fn turns_of<G: BoardGame>(play: &Match<G>) -> Vec<Turn> {
 
 /// Thinks about a turn of a match. `None` if the match has no such turn.
 pub(crate) fn judge(game: &AnyMatch, turn: Turn, budget: Budget) -> Option<Verdict> {
+    // Where others post jobs, anything may stand in one.
+    if turn.from > turn.to || turn.to > game.steps() {
+        return None;
+    }
     let begin = game.at(turn.from);
-    let seat = begin.to_move().filter(|seat| *seat == turn.seat && turn.to <= game.steps())?;
+    let seat = begin.to_move().filter(|seat| *seat == turn.seat)?;
     let think = |game: &AnyMatch, halvings: u32| thought(game, seat, budget.halved(halvings));
     let found = think(&begin, 0);
     let first = found.lines.first().map(|line| line.actions.clone())?;
@@ -281,7 +285,10 @@ mod tests {
     #[test]
     fn a_turn_that_the_match_does_not_have_is_not_judged() {
         let game = played(GameKind::LoneWolves, 2, 10);
-        let turn = Turn { seat: game.to_move().unwrap(), from: 10, to: 12, free: true };
-        assert_eq!(judge(&game, turn, Budget::iterations(5)), None);
+        let seat = game.to_move().unwrap();
+        for (from, to) in [(10, 12), (10, 3), (usize::MAX, 3), (usize::MAX, usize::MAX)] {
+            let turn = Turn { seat, from, to, free: true };
+            assert_eq!(judge(&game, turn, Budget::iterations(5)), None, "{from} to {to}");
+        }
     }
 }
