@@ -27,7 +27,12 @@ impl Lobby {
             let Some(last) = ids.last() else { break };
             after.clone_from(last);
             for id in &ids {
-                match self.erase_at(&id.parse()?, person).await {
+                let named = id.parse().map_err(|_| LiveError::Fault("this is no name of a table".into()));
+                let forgotten = match named {
+                    Ok(id) => self.erase_at(&id, person).await,
+                    Err(error) => Err(error),
+                };
+                match forgotten {
                     Ok(()) => erased += 1,
                     // It was removed meanwhile, with all that it knew.
                     Err(LiveError::NoTable) => {}
@@ -197,5 +202,36 @@ mod tests {
         assert!(log.contains("Bert") && !log.contains("Anna") && !log.contains("my secret"), "{log}");
         here.stop().await;
         elsewhere.stop().await;
+    }
+
+    #[tokio::test]
+    async fn a_damaged_name_of_a_table_keeps_nobody_from_being_forgotten_at_the_others() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let (_stop, stopped) = watch::channel(false);
+        let contents = Contents::shipped().unwrap();
+        let lobby = Lobby::new(store.clone(), contents, Arc::new(()), Settings::default(), vec![], stopped);
+        let anna = Person { id: PersonId(7), name: "Anna".into(), bot: false };
+        let game = AnyMatch::draw(&lobby.contents, GameKind::LoneWolves, 2, &vec![], 7).unwrap();
+        let opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
+        let sit = |table: &mut Table, now| table.seat_person(&anna, &[Seat::new(0).unwrap()], now);
+        let id = lobby.keep(Table::open(game, opening, now()), true, Some(anna.id), sit).await.unwrap();
+        // Before all others in the order of names.
+        let damaged = moonpack_store::AddTable {
+            id: "!".into(),
+            opening: String::new(),
+            opened: 0,
+            opener: Some(anna.id.0),
+            listed: false,
+            mark: moonpack_store::Mark { list: moonpack_store::List::Waiting, wakes: None },
+            lines: vec![],
+            people: vec![anna.id.0],
+        };
+        store.add_table(damaged).await.unwrap();
+        assert!(lobby.erase(anna.id).await.is_err(), "what is damaged is told");
+        let stored = store.table(id.as_str()).await.unwrap().unwrap();
+        let log: String = stored.lines.into_iter().map(|line| line.entry).collect();
+        assert!(!log.contains("Anna"), "{log}");
+        lobby.stop().await;
     }
 }

@@ -98,7 +98,7 @@ pub(crate) fn read_setup(content: &Components, lines: &Pairs) -> Result<Setup, S
     let keys = ["permanent", "opportunities", "deck"];
     for (index, (key, _)) in lines.iter().enumerate() {
         if !keys.contains(&key.as_str()) {
-            return Err(SetupError::new(key, "there is no such line"));
+            return Err(SetupError::new(key.chars().take(40).collect::<String>(), "there is no such line"));
         }
         if lines[..index].iter().any(|(other, _)| other == key) {
             return Err(SetupError::new(key, "the line stands twice"));

@@ -6,7 +6,7 @@ use moonpack_rules::{MAX_SEATS, Seat, Standing};
 use moonpack_store::{StoreError, StrengthRow};
 use moonpack_table::{Chair, End, Outcome, PersonId, Sitter, Table};
 
-use super::{Lobby, Open};
+use super::{Lobby, Open, lock_of};
 
 /// The people at a table, and how strong they are together.
 #[derive(Default)]
@@ -66,6 +66,8 @@ impl Lobby {
         table: &Table,
         learn: impl FnOnce(Strength) -> Strength,
     ) -> Result<(), StoreError> {
+        // Two games of theirs may end at once.
+        let _alone = self.learning[lock_of(person)].lock().await;
         let known = learn(self.strength_of(person, table).await?);
         let game = table.game().kind().name().to_owned();
         let height = known.height().into();

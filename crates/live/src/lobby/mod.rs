@@ -58,6 +58,8 @@ pub struct Lobby {
     /// Where people were last seen from, for fairness among bots' jobs.
     addresses: Mutex<HashMap<PersonId, IpAddr>>,
     opening: [tokio::sync::Mutex<()>; PERSON_LOCKS],
+    /// Held while it is noted how strong a person played; a table may be held meanwhile, and nothing else is asked for.
+    learning: [tokio::sync::Mutex<()>; PERSON_LOCKS],
     /// Makes the luck of bots one that nobody can work out from a table's name.
     luck: Vec<u8>,
     /// What bots think of finished games.
@@ -183,6 +185,7 @@ impl Lobby {
             stop,
             addresses: Mutex::default(),
             opening: std::array::from_fn(|_| Default::default()),
+            learning: std::array::from_fn(|_| Default::default()),
             luck,
             reviews: Reviews::default(),
             weights: Weights::default(),
@@ -270,8 +273,7 @@ impl Lobby {
     /// Held while these people get a table more, so that two at once cannot both find room for one. The locks are taken in their
     /// own order, so that nobody waits in a circle.
     pub(crate) async fn one_at_a_time(&self, people: &[PersonId]) -> Vec<tokio::sync::MutexGuard<'_, ()>> {
-        let lock_of = |person: &PersonId| person.0.rem_euclid(PERSON_LOCKS as i64) as usize;
-        let locks: BTreeSet<usize> = people.iter().map(lock_of).collect();
+        let locks: BTreeSet<usize> = people.iter().map(|person| lock_of(*person)).collect();
         let mut held = Vec::with_capacity(locks.len());
         for lock in locks {
             held.push(self.opening[lock].lock().await);
@@ -345,6 +347,11 @@ impl Lobby {
     pub(crate) fn pause(&self) -> Duration {
         self.settings.bot_pause
     }
+}
+
+/// Which of the locks of people is this one's.
+fn lock_of(person: PersonId) -> usize {
+    person.0.rem_euclid(PERSON_LOCKS as i64) as usize
 }
 
 #[cfg(test)]

@@ -29,6 +29,23 @@ async fn whoever_gives_up_seems_weaker_in_that_game_alone_until_they_are_forgott
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_games_that_end_at_once_none_is_forgotten() {
+    const GAMES: u32 = 12;
+    let house = House::open(settings()).await;
+    let anna = person(1);
+    let mut ends = tokio::task::JoinSet::new();
+    for _ in 0..GAMES {
+        let new = against(GameKind::LoneWolves, Level::Packmate);
+        let id = house.lobby.open(&anna, new).await.unwrap();
+        let (lobby, anna) = (house.lobby.clone(), anna.clone());
+        ends.spawn(async move { lobby.command(&id, anna, Command::Resign).await.is_ok() });
+    }
+    assert!(ends.join_all().await.into_iter().all(|ended| ended));
+    assert_eq!(house.store.strength(1, "lone-wolves").await.unwrap().unwrap().games, GAMES);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_with_others_tells_packmates_nothing() {
     let house = House::open(settings()).await;
     let anna = person(1);
