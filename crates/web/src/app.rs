@@ -20,7 +20,7 @@ use crate::metrics::{Gauges, Metrics};
 const TICK: Duration = Duration::from_millis(100);
 /// How often somebody looks whether it is time for a new key.
 const TURN: Duration = Duration::from_secs(60 * 60);
-/// The same where other nodes make keys and call tokens in as well.
+/// How often somebody looks for what other nodes have done: they make keys and call tokens in as well.
 const TURN_TOGETHER: Duration = Duration::from_secs(2);
 
 /// The server's one shared value. Handlers take it as `State<Arc<App>>`.
@@ -114,10 +114,16 @@ async fn turn_keys(app: Weak<App>) {
     let every =
         app.upgrade().map_or(TURN, |app| if app.store.shared().is_some() { TURN_TOGETHER } else { TURN });
     let mut tick = tokio::time::interval(every);
+    let mut turned = Instant::now();
     loop {
         tick.tick().await;
         let Some(app) = app.upgrade() else { return };
-        if let Err(error) = app.keys.turn().await {
+        let looked_after = if turned.elapsed() < TURN {
+            app.keys.follow().await
+        } else {
+            app.keys.turn().await.map(|()| turned = Instant::now())
+        };
+        if let Err(error) = looked_after {
             tracing::error!(%error, "the keys of tokens could not be looked after");
         }
     }

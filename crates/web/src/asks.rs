@@ -107,11 +107,21 @@ pub(crate) async fn analysis(
     Ok(app.lobby.analysis(id, step, person.map(|person| person.id), from).await?)
 }
 
+/// Calls in every token of a person; those made from now on count.
+///
+/// # Errors
+/// If it is too much, or the store fails. Their tokens count then.
+pub(crate) async fn revoke(app: &App, person: PersonId, from: IpAddr) -> Result<(), AppError> {
+    app.gate.recall(from)?;
+    Ok(app.keys.revoke(person).await.map_err(LiveError::from)?)
+}
+
 /// Forgets a person: nothing names them, and none of their tokens counts any more.
 ///
 /// # Errors
-/// If the store fails. Their token counts then, and they can ask again.
-pub(crate) async fn forget(app: &App, person: PersonId) -> Result<(), AppError> {
+/// If it is too much, or the store fails. Their token counts then, and they can ask again.
+pub(crate) async fn forget(app: &App, person: PersonId, from: IpAddr) -> Result<(), AppError> {
+    app.gate.recall(from)?;
     app.lobby.erase(person).await?;
     app.keys.revoke(person).await.map_err(LiveError::from)?;
     // What they did with another token while the first pass was under way. None counts any more, so they cannot ask for it again:

@@ -92,6 +92,10 @@ pub struct Limits {
     pub tables_rate: f64,
     /// New tables of one address at once.
     pub tables_burst: f64,
+    /// Times a second that somebody of one address has their tokens called in or is forgotten, in the long run.
+    pub recalls_rate: f64,
+    /// The same at once.
+    pub recalls_burst: f64,
     /// Tables in memory that nobody watches.
     pub live_tables: usize,
     /// Connections of one address, where no proxy stands in front.
@@ -133,6 +137,8 @@ impl Default for Limits {
             address_thought_burst: 40.0,
             tables_rate: 1.0,
             tables_burst: 100.0,
+            recalls_rate: 1.0 / 60.0,
+            recalls_burst: 30.0,
             live_tables: 5_000,
             connections: 400,
             pages: 16,
@@ -165,6 +171,8 @@ impl Limits {
             address_thought_burst: f64::INFINITY,
             tables_rate: f64::INFINITY,
             tables_burst: f64::INFINITY,
+            recalls_rate: f64::INFINITY,
+            recalls_burst: f64::INFINITY,
             live_tables: usize::MAX,
             connections: usize::MAX,
             pages: usize::MAX >> 4,

@@ -22,9 +22,10 @@ pub(crate) struct Gate {
     guests: Buckets<PersonId>,
     newcomers: Buckets<IpAddr>,
     chats: Buckets<PersonId>,
-    thoughts: Buckets<Option<PersonId>>,
+    thoughts: Buckets<PersonId>,
     thoughts_from: Buckets<IpAddr>,
     openings: Buckets<IpAddr>,
+    recalls: Buckets<IpAddr>,
     pages: Mutex<HashMap<IpAddr, Arc<Semaphore>>>,
     streams: Arc<Mutex<Streams>>,
 }
@@ -39,6 +40,7 @@ impl Gate {
             thoughts: Buckets::new(limits.thought_rate, limits.thought_burst),
             thoughts_from: Buckets::new(limits.address_thought_rate, limits.address_thought_burst),
             openings: Buckets::new(limits.tables_rate, limits.tables_burst),
+            recalls: Buckets::new(limits.recalls_rate, limits.recalls_burst),
             pages: Mutex::default(),
             streams: Arc::default(),
             limits,
@@ -65,11 +67,24 @@ impl Gate {
         if matches!(command, Command::Say { .. }) { self.chats.take(guest) } else { Ok(()) }
     }
 
-    /// A question to the strongest bot. It takes a thread for a second, so nobody may ask for all of them; callers
-    /// without a token share one allowance. Guests are made as one likes, so their address counts as well.
+    /// A question to the strongest bot. It takes a thread for a second, so nobody may ask for all of them. Guests are made as one
+    /// likes, so their address counts as well; of callers without a token it alone does, or one of them could use up what is
+    /// there for all.
     pub(crate) fn thought(&self, caller: Option<PersonId>, address: IpAddr) -> Result<(), AppError> {
-        self.thoughts.take(caller)?;
-        self.thoughts_from.take(address)
+        if let Some(guest) = caller {
+            self.thoughts.take(guest)?;
+        }
+        self.thoughts_from.take(address).inspect_err(|_| {
+            if let Some(guest) = caller {
+                self.thoughts.put_back(guest);
+            }
+        })
+    }
+
+    /// Somebody at this address has their tokens called in, or is forgotten. Every node remembers each for as long as a token
+    /// counts.
+    pub(crate) fn recall(&self, address: IpAddr) -> Result<(), AppError> {
+        self.recalls.take(address)
     }
 
     /// A new table from this address.
@@ -156,6 +171,13 @@ impl<K: Hash + Eq> Buckets<K> {
         bucket.tokens -= 1.0;
         Ok(())
     }
+
+    /// Gives back what was taken for something that was refused all the same.
+    fn put_back(&self, key: K) {
+        if let Some(bucket) = lock(&self.buckets).get_mut(&key) {
+            bucket.tokens = (bucket.tokens + 1.0).min(self.burst);
+        }
+    }
 }
 
 #[derive(Default)]
@@ -195,4 +217,37 @@ fn give_back<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
 /// A counter stays right even if somebody panicked while holding it: nothing is left half done here.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(number: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, number])
+    }
+
+    #[test]
+    fn a_stranger_uses_up_what_their_own_address_may_ask_and_nobody_elses() {
+        let limits = Limits {
+            thought_rate: 0.001,
+            thought_burst: 2.0,
+            address_thought_rate: 0.001,
+            address_thought_burst: 3.0,
+            ..Limits::none()
+        };
+        let gate = Gate::new(limits);
+        for asked in 0..5 {
+            assert_eq!(gate.thought(None, address(1)).is_ok(), asked < 3);
+        }
+        assert!(gate.thought(None, address(2)).is_ok());
+        // What the address refuses costs the guest nothing.
+        let guest = Some(PersonId(7));
+        for _ in 0..5 {
+            assert!(gate.thought(guest, address(1)).is_err());
+        }
+        for asked in 0..3 {
+            assert_eq!(gate.thought(guest, address(3)).is_ok(), asked < 2);
+        }
+    }
 }

@@ -106,9 +106,14 @@ impl Ring {
     /// however long that took.
     pub(crate) fn keep_revoked(&mut self, older: &Self, now: Millis) {
         for (person, since) in older.revoked.iter().filter(|(_, since)| since.plus(LIFE) >= now) {
-            let kept = self.revoked.entry(*person).or_insert(*since);
-            *kept = (*kept).max(*since);
+            self.revoke(*person, *since);
         }
+    }
+
+    /// What somebody was given until this moment counts no more.
+    pub(crate) fn revoke(&mut self, person: PersonId, since: Millis) {
+        let kept = self.revoked.entry(person).or_insert(since);
+        *kept = since.max(*kept);
     }
 
     /// The numbers of keys that no token can count by any more: the next one has signed for a whole life of a token.

@@ -96,8 +96,9 @@ fn token_of(app: &App, person: Person) -> impl IntoResponse + use<> {
 pub(crate) async fn revoke(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
+    Sender(from): Sender,
 ) -> Result<impl IntoResponse, AppError> {
-    app.keys.revoke(person.id).await.map_err(moonpack_live::LiveError::from)?;
+    asks::revoke(&app, person.id, from).await?;
     Ok(token_of(&app, person))
 }
 
@@ -124,8 +125,9 @@ pub(crate) async fn me(Guest(person): Guest) -> Json<GuestView> {
 pub(crate) async fn erase(
     State(app): State<Arc<App>>,
     Guest(person): Guest,
+    Sender(from): Sender,
 ) -> Result<impl IntoResponse, AppError> {
-    asks::forget(&app, person.id).await?;
+    asks::forget(&app, person.id, from).await?;
     let cookies = caller::no_cookies().map(|cookie| (SET_COOKIE, cookie));
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookies)))
 }

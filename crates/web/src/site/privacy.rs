@@ -37,7 +37,7 @@ pub(crate) async fn forget(
         if wish.sure.as_deref() != Some("yes") {
             return Err(AppError::Invalid("tick the box to be forgotten".to_owned()));
         }
-        asks::forget(&app, person.id).await
+        asks::forget(&app, person.id, reader.from).await
     };
     told.await.map_err(|error| reader.error(error))?;
     let words = reader.shell.words();

@@ -14,7 +14,7 @@ use moonpack_words::Lang;
 
 use super::guard;
 use crate::caller::{self, Peer, address, cookie};
-use crate::{App, AppError, Caller};
+use crate::{App, AppError, Caller, asks};
 
 /// Somebody at a browser.
 #[derive(Clone)]
@@ -121,7 +121,7 @@ impl Reader {
     /// Calls in every token of the reader and gives them the only one that counts.
     pub(crate) async fn revoked(&self, app: &App) -> Result<(HeaderName, HeaderValue), AppError> {
         let person = self.known()?;
-        app.keys.revoke(person.id).await.map_err(moonpack_live::LiveError::from)?;
+        asks::revoke(app, person.id, self.from).await?;
         Self::cookie_for(app, &person)
     }
 

@@ -215,6 +215,23 @@ async fn new_tables_are_counted_by_address_whoever_opens_them() {
     server.guest("Carl").await.post("/tables", new).await.refused(429, "too-many");
 }
 
+/// Every node remembers whose tokens were called in for as long as a token counts, so there is an end to it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_fills_the_memory_with_guests_who_want_to_be_forgotten() {
+    let limits = Limits { recalls_rate: 0.001, recalls_burst: 2.0, ..Limits::none() };
+    let server = Server::start_with(Config { limits, ..config() }).await;
+    let anna = server.guest("Anna").await;
+    anna.post("/guests/revoke", Value::Null).await.ok(StatusCode::OK);
+    for (name, status) in [("Bert", StatusCode::NO_CONTENT), ("Carl", StatusCode::TOO_MANY_REQUESTS)] {
+        let guest = server.guest(name).await;
+        let gone = guest.send(guest.request(Method::DELETE, "/guests")).await;
+        assert_eq!(gone.status, status, "{}", gone.text);
+    }
+    let guest = server.guest("Dora").await;
+    guest.post("/guests/revoke", Value::Null).await.refused(429, "too-many");
+    guest.get("/guests").await.ok(StatusCode::OK);
+}
+
 pub(crate) async fn preferences_take_known_words_only_and_lead_back_to_our_own_pages(server: Server) {
     let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let pages = Client { base: server.base.clone(), http, ..server.nobody() };
