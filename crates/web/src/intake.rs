@@ -8,8 +8,9 @@ use std::task::{Context, Poll};
 use std::time::Instant;
 
 use axum::body::{Body, Bytes, HttpBody, to_bytes};
-use axum::extract::{MatchedPath, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::SET_COOKIE;
+use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -56,18 +57,29 @@ pub(crate) async fn whole_body(State(app): State<Arc<App>>, request: Request, ne
     error.into_response()
 }
 
-/// Has a page wait for its turn, and keeps the turn until the page is packed and taken: packing takes longer than drawing.
-/// What is sent by a form may wait for a bot, and has limits of its own.
+/// Has a page wait for its turn, and keeps the turn until the page is packed and taken: packing takes longer than drawing. Forms
+/// are answered by pages too.
 pub(crate) async fn in_turn(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    if !request.method().is_safe() {
-        return next.run(request).await;
-    }
     let from = address(&app, request.headers(), request.extensions().get::<Peer>());
     let turn = match app.gate.page(from).await {
         Ok(turn) => turn,
         Err(error) => return error.into_response(),
     };
     next.run(request).await.map(|body| Body::new(Page { body, _turn: turn }))
+}
+
+/// A turn of what a program asks for that takes as long as a page to draw; it ends with the handler.
+pub(crate) struct Turn {
+    _turn: OwnedSemaphorePermit,
+}
+
+impl FromRequestParts<Arc<App>> for Turn {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {
+        let from = address(app, &parts.headers, parts.extensions.get::<Peer>());
+        Ok(Self { _turn: app.gate.page(from).await? })
+    }
 }
 
 /// A page on its way, with the turn it keeps.

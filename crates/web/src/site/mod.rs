@@ -79,7 +79,6 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/r/{code}/if/{lines}", get(what_if::show))
         .route("/r/{code}/if/{lines}/frame", get(what_if::frame))
         .route("/r/{code}/if/{lines}/act", post(what_if::act))
-        .route("/r/{code}/if/{lines}/answer", post(what_if::answer))
         .route("/r/{code}/if/{lines}/why", get(what_if::why))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/frame", get(table::frame))
@@ -88,13 +87,11 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/t/{id}/if/{lines}", get(what_if::show))
         .route("/t/{id}/if/{lines}/frame", get(what_if::frame))
         .route("/t/{id}/if/{lines}/act", post(what_if::act))
-        .route("/t/{id}/if/{lines}/answer", post(what_if::answer))
         .route("/t/{id}/if/{lines}/why", get(what_if::why))
         .route("/t/{id}/why", get(table::why))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/act", post(act::act))
         .route("/t/{id}/undo", post(act::undo))
-        .route("/t/{id}/hint", post(act::hint))
         .route("/t/{id}/join", post(act::join))
         .route("/t/{id}/chat", post(act::chat))
         .route("/t/{id}/resign", post(act::resign))
@@ -103,10 +100,20 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/t/{id}/end", post(act::end))
         .route("/t/{id}/rematch", post(act::rematch))
         .route("/t/{id}/unveil", post(act::unveil))
-        .layer(CompressionLayer::new().quality(DENSE))
+        .layer(packed())
         .layer(from_fn_with_state(app.clone(), intake::in_turn));
+    // Whoever waits for a bot keeps nobody's turn; how often it may be asked has limits of its own.
+    let thought = Router::new()
+        .route("/r/{code}/if/{lines}/answer", post(what_if::answer))
+        .route("/t/{id}/if/{lines}/answer", post(what_if::answer))
+        .route("/t/{id}/hint", post(act::hint))
+        .layer(packed());
     // A compressed stream would wait for more to compress, and a stream that waits its turn might wait for ever.
-    pages.route("/t/{id}/events", get(table::events)).layer(from_fn(guarded))
+    pages.merge(thought).route("/t/{id}/events", get(table::events)).layer(from_fn(guarded))
+}
+
+fn packed() -> CompressionLayer {
+    CompressionLayer::new().quality(DENSE)
 }
 
 /// Puts the policy on every page.
