@@ -27,6 +27,18 @@ fn a_record_of_endless_lines_is_refused_where_it_becomes_endless() {
     }
 }
 
+#[test]
+fn a_line_of_a_set_up_without_an_end_is_refused_in_few_words() {
+    let contents = Contents::shipped().unwrap();
+    for kind in GameKind::EVERY {
+        let game = AnyMatch::draw(&contents, kind, 2, &vec![], 5).unwrap();
+        let text = Record::new(game, &["", ""]).write();
+        let endless = text.replacen("setup\n", &format!("setup\n  {} = x\n", "k".repeat(100_000)), 1);
+        let error = Record::read(&contents, &endless).map(drop).unwrap_err();
+        assert!(error.to_string().len() < 500, "{kind}: {} bytes", error.to_string().len());
+    }
+}
+
 /// Twice the lines take twice the work, counted in allocations: with 43,684 lines it was a thousand times as much.
 #[test]
 fn reading_takes_as_much_by_the_line_however_many_lines_there_are() {
