@@ -40,9 +40,14 @@ impl Lobby {
         turn: Turn,
         ms: u64,
     ) -> Option<Option<Verdict>> {
-        let task = Task::Judge { from: turn.from, to: turn.to, until: until() };
+        if !self.settings.bus.has_jobs() {
+            return None;
+        }
+        let (whole, from) = (game.clone(), turn.from);
+        // The replay up to the turn is long for a long game.
+        let begin = self.heavy().run(None, move || whole.at(from)).await.ok()?;
+        let task = Task::Judge { from, to: turn.to, until: until() };
         let job = Job { table: id.to_string(), version, task, rank: Rank::Idle, ms };
-        let begin = game.at(turn.from);
         self.asked(&job, |words| Some((true, read_verdict(words, &begin)?))).await
     }
 

@@ -1,6 +1,7 @@
 //! Work that takes a thread for long (replaying a long log, reading a pasted record, drawing from a code) is done away
 //! from the threads that answer requests, a few at a time. Whoever comes when many wait already is told to come again, and
-//! the sooner the more of them come from one address: nobody keeps the others out, nor the tables from being read.
+//! the sooner the more of them come from one address: nobody keeps the others out. What the tables need themselves has threads
+//! of its own, so that no table waits to be read, and no clock to run out, because somebody asks for much.
 //!
 //! Work that has begun cannot be broken off, so it keeps its place until it is done, also if whoever asked has gone.
 
@@ -20,7 +21,10 @@ const OF_ONE_EACH: usize = 8;
 
 /// The room for heavy work.
 pub struct Heavy {
-    room: Arc<Semaphore>,
+    /// Threads for whoever asks.
+    asked: Arc<Semaphore>,
+    /// Threads for the tables themselves.
+    own: Arc<Semaphore>,
     present: Mutex<Crowd>,
     at_once: usize,
     in_place: bool,
@@ -30,23 +34,30 @@ pub struct Heavy {
 #[derive(Default)]
 struct Crowd {
     /// For whoever asks, by address.
-    asked: HashMap<IpAddr, usize>,
+    asked: HashMap<IpAddr, Party>,
     /// What the tables need themselves.
     own: usize,
 }
 
 impl Crowd {
     fn asked(&self) -> usize {
-        self.asked.values().sum()
+        self.asked.values().map(|party| party.count).sum()
     }
+}
+
+/// Those of one address.
+struct Party {
+    count: usize,
+    /// One of them at a time stands in the line of all, so that addresses take turns however many come from one.
+    line: Arc<Semaphore>,
 }
 
 impl Heavy {
     /// Room for so many at once.
     pub fn new(at_once: usize) -> Self {
         let at_once = at_once.max(1);
-        let room = Arc::new(Semaphore::new(at_once));
-        Self { room, present: Mutex::default(), at_once, in_place: false }
+        let threads = || Arc::new(Semaphore::new(at_once));
+        Self { asked: threads(), own: threads(), present: Mutex::default(), at_once, in_place: false }
     }
 
     /// Everything is done where it is asked for: in a simulated world, which has one thread.
@@ -65,7 +76,13 @@ impl Heavy {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, LiveError> {
         let place = self.come(from).ok_or(LiveError::Busy { seconds: 2 })?;
-        let room = self.room.clone().acquire_owned().await;
+        let room = match place.line.clone() {
+            None => self.own.clone().acquire_owned().await,
+            Some(line) => {
+                let _first_of_its_address = line.acquire().await;
+                self.asked.clone().acquire_owned().await
+            }
+        };
         let room = room.map_err(|error| LiveError::Fault(error.to_string()))?;
         if self.in_place {
             return Ok(work());
@@ -87,19 +104,25 @@ impl Heavy {
     fn come(self: &Arc<Self>, from: Option<IpAddr>) -> Option<Ticket> {
         let most = self.at_once * (1 + WAITING_EACH);
         let mut present = lock(&self.present);
-        match from {
+        let line = match from {
             None if present.own >= most => return None,
-            None => present.own += 1,
+            None => {
+                present.own += 1;
+                None
+            }
             Some(address) => {
-                let of_one = present.asked.get(&address).copied().unwrap_or(0);
+                let of_one = present.asked.get(&address).map_or(0, |party| party.count);
                 if of_one >= self.at_once * OF_ONE_EACH || present.asked() >= most {
                     return None;
                 }
-                present.asked.insert(address, of_one + 1);
+                let alone = || Party { count: 0, line: Arc::new(Semaphore::new(1)) };
+                let party = present.asked.entry(address).or_insert_with(alone);
+                party.count += 1;
+                Some(party.line.clone())
             }
-        }
+        };
         drop(present);
-        Some(Ticket { heavy: self.clone(), from })
+        Some(Ticket { heavy: self.clone(), from, line })
     }
 }
 
@@ -107,6 +130,7 @@ impl Heavy {
 struct Ticket {
     heavy: Arc<Heavy>,
     from: Option<IpAddr>,
+    line: Option<Arc<Semaphore>>,
 }
 
 impl Drop for Ticket {
@@ -115,10 +139,10 @@ impl Drop for Ticket {
         match self.from {
             None => present.own -= 1,
             Some(address) => {
-                if let Some(count) = present.asked.get_mut(&address) {
-                    *count -= 1;
+                if let Some(party) = present.asked.get_mut(&address) {
+                    party.count -= 1;
                 }
-                present.asked.retain(|_, count| *count > 0);
+                present.asked.retain(|_, party| party.count > 0);
             }
         }
     }
@@ -140,7 +164,7 @@ mod tests {
     async fn held(heavy: &Arc<Heavy>) -> mpsc::Sender<()> {
         let (go, gate) = mpsc::channel::<()>();
         let first = heavy.clone();
-        tokio::spawn(async move { first.run(None, move || gate.recv().is_ok()).await });
+        tokio::spawn(async move { first.run(address(200), move || gate.recv().is_ok()).await });
         while heavy.present() < 1 {
             tokio::task::yield_now().await;
         }
@@ -157,10 +181,10 @@ mod tests {
         let heavy = Arc::new(Heavy::new(1));
         let go = held(&heavy).await;
         let mut waiting = JoinSet::new();
-        for number in 0..=WAITING_EACH {
+        for number in 0..WAITING_EACH {
             join(&heavy, address(number), &mut waiting);
         }
-        while heavy.present() < 2 + WAITING_EACH {
+        while heavy.present() < 1 + WAITING_EACH {
             tokio::task::yield_now().await;
         }
         assert!(matches!(heavy.run(address(100), || ()).await, Err(LiveError::Busy { .. })));
@@ -209,12 +233,31 @@ mod tests {
         for number in 2..6 {
             join(&heavy, address(number), &mut waiting);
         }
-        join(&heavy, None, &mut waiting);
-        while heavy.present() < 1 + OF_ONE_EACH + 4 + 1 {
+        while heavy.present() < 1 + OF_ONE_EACH + 4 {
             tokio::task::yield_now().await;
         }
+        heavy.run(None, || ()).await.expect("a table is read while all of them wait");
         drop(go);
         assert!(waiting.join_all().await.into_iter().all(|done| done));
         assert!(lock(&heavy.present).asked.is_empty(), "and nobody is remembered");
+    }
+
+    #[tokio::test]
+    async fn addresses_take_turns_however_many_come_from_one() {
+        let heavy = Arc::new(Heavy::new(1));
+        let go = held(&heavy).await;
+        let (tell, told) = mpsc::channel();
+        let mut waiting = JoinSet::new();
+        for (nth, number) in [1, 1, 1, 1, 2, 3].into_iter().enumerate() {
+            let (heavy, tell) = (heavy.clone(), tell.clone());
+            let here = heavy.clone();
+            waiting.spawn(async move { heavy.run(address(number), move || tell.send(number)).await.is_ok() });
+            while here.present() < 2 + nth {
+                tokio::task::yield_now().await;
+            }
+        }
+        drop(go);
+        assert!(waiting.join_all().await.into_iter().all(|done| done));
+        assert_eq!(told.try_iter().collect::<Vec<_>>(), [1, 2, 3, 1, 1, 1]);
     }
 }
