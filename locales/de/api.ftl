@@ -15,6 +15,7 @@ api-error-chain = Diese Aktionen lassen sich nicht in einem Stück ausführen: h
 api-error-nothing-to-undo = Du kannst gerade nichts zurücknehmen: Das geht nur mit Entscheidungen des eigenen Zuges, solange niemand sonst entschieden hat.
 api-error-revealed = Die letzte Entscheidung hat etwas aufgedeckt, das nun alle kennen; sie bleibt bestehen.
 api-error-words = Eine Nachricht hat zwischen 1 und { $max } Zeichen.
+api-error-long-names = Die Namen in dieser Adresse sind zu lang für Spieler. Lass weg, was nach dem ~ steht, dann wird die Partie ohne sie gezeigt.
 api-error-name = So kann hier niemand heißen: 1 bis { $max } Zeichen, Buchstaben, Ziffern und einfache Satzzeichen, jedes Wort in nur einer Schrift.
 api-error-name-taken = Am Tisch sitzt jemand mit einem Namen, der wie deiner aussieht. Gib dir einen anderen und setz dich dann.
 api-error-away = Für jemanden, der weg ist, spielt gerade ein Bot. Vorzeitig endet das Spiel erst, wenn alle wieder da sind und zustimmen; du kannst aufgeben oder weiterspielen.

@@ -15,6 +15,7 @@ api-error-chain = These actions cannot be played in one go: up to sixteen of one
 api-error-nothing-to-undo = There is no decision of yours that can be taken back: only those of your own turn, until somebody else decides.
 api-error-revealed = The last decision turned something up that cannot be unseen, so it stands.
 api-error-words = A message has between 1 and { $max } characters.
+api-error-long-names = The names in this address are too long to be those of players. Leave out what follows the ~, and the game is shown without them.
 api-error-name = This is no name for a table: 1 to { $max } characters, letters, digits and plain signs, one script in a word.
 api-error-name-taken = Somebody at this table has a name that looks like yours. Give yourself another one and sit down.
 api-error-away = A bot plays for somebody who is away. The game ends early only when they are back and agree; you can give up, or play on.

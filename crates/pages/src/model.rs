@@ -362,7 +362,7 @@ impl<'a> TableModel<'a> {
     /// The address of what is shown.
     pub(crate) fn here(&self) -> String {
         match (&self.analysis, self.at) {
-            (Some(analysis), _) => self.analysis_at("/analysis", analysis.turn),
+            (Some(analysis), _) => format!("{}/analysis{}", self.base, self.turn_at(analysis.turn)),
             (None, Some(step)) => format!("{}?at={step}", self.base),
             (None, None) => self.below(""),
         }
@@ -371,16 +371,17 @@ impl<'a> TableModel<'a> {
     /// Where the part of the page that changes is fetched from.
     pub(crate) fn frame_address(&self) -> String {
         match &self.analysis {
-            Some(analysis) => self.analysis_at("/analysis/frame", analysis.turn),
+            Some(analysis) => format!("{}/analysis/frame{}", self.base, self.turn_at(analysis.turn)),
             None => self.below("/frame"),
         }
     }
 
-    /// The address of a turn of the analysis, which keeps the lines that the reader has tried.
-    pub(crate) fn analysis_at(&self, rest: &str, turn: usize) -> String {
+    /// Where a turn of the analysis is, seen from another: the whole address can be long, and there are many turns. It keeps the
+    /// lines that the reader has tried.
+    pub(crate) fn turn_at(&self, turn: usize) -> String {
         let lines = self.analysis.as_ref().map_or("", |analysis| analysis.lines.as_str());
         let kept = if lines.is_empty() { "" } else { "&lines=" };
-        format!("{}{rest}?at={turn}{kept}{lines}", self.base)
+        format!("?at={turn}{kept}{lines}")
     }
 
     /// An address below the table's, which keeps the reader's place in the guide.

@@ -52,6 +52,9 @@ pub enum AppError {
     /// A value makes no sense.
     #[error("{0}")]
     Invalid(String),
+    /// The address of a pasted game names those who played it without end.
+    #[error("the names in the address are too long")]
+    LongNames,
     /// Nobody can be called like this.
     #[error(transparent)]
     Name(#[from] NameError),
@@ -94,7 +97,7 @@ impl AppError {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Live(error) => live_status(error),
-            Self::Invalid(_) | Self::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Invalid(_) | Self::Name(_) | Self::LongNames => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NoPath => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::NoToken | Self::BadToken => StatusCode::UNAUTHORIZED,
@@ -123,6 +126,7 @@ impl AppError {
             Self::TooSlow => "too-slow",
             Self::Invalid(_) => "invalid",
             Self::Name(_) => "name",
+            Self::LongNames => "long-names",
             Self::TooMany { .. } => "too-many",
             Self::Fault(_) => "internal",
         }

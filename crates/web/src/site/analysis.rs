@@ -19,7 +19,7 @@ use serde::Deserialize;
 use super::lines::{Line, Lines};
 use super::model::{seat_models, touched};
 use super::reader::{Page, PageError, Reader, html};
-use super::replay::{found, sitters};
+use super::replay::{found, named, sitters};
 use super::review::{self, reviewed};
 use super::tried::{Scales, tried, tried_at};
 use crate::asks::AtTable;
@@ -136,6 +136,7 @@ pub(super) async fn read(app: &App, reader: &Reader, code: String) -> Result<Fin
     let (contents, shell) = (app.contents.clone(), reader.shell.clone());
     let read = move || -> Result<Finished, AppError> {
         let record = found(&contents, &code)?;
+        let code = named(&record);
         let base = format!("/r/{code}");
         let seats = sitters(&record, shell.words());
         let game = record.into_play();

@@ -26,6 +26,9 @@ use crate::{App, AppError};
 /// What stands in an address between the code of a game and the names of those who played it.
 const WHO: char = '~';
 
+/// The longest that may stand after it: what [`named`] writes is shorter.
+const LONGEST_WHO: usize = 2_000;
+
 /// What was pasted.
 #[derive(Deserialize)]
 pub(crate) struct Pasted {
@@ -109,7 +112,7 @@ fn draw(
     let at = at.filter(|at| *at < steps);
     let earlier = at.map(|at| whole.at(at));
     let game: &AnyMatch = earlier.as_ref().unwrap_or(whole);
-    let base = format!("/r/{code}");
+    let base = format!("/r/{}", named(&record));
     let review = review.filter(|_| at.is_none()).map(|review| reviewed(review, whole, &[]));
     let mut model = TableModel {
         seats: sitters(&record, words),
@@ -144,18 +147,23 @@ fn owner(name: &str) -> Option<SeatOwner> {
     }
 }
 
-/// The last part of a game's address.
-fn named(record: &Record) -> String {
-    let code = encode(record.play());
-    match record.names().iter().all(String::is_empty) {
+/// The last part of a game's address. It holds the names that can be shown.
+pub(super) fn named(record: &Record) -> String {
+    let shown = |name: &String| if owner(name).is_some() { name.clone() } else { String::new() };
+    let (code, names) = (encode(record.play()), record.names().iter().map(shown).collect::<Vec<_>>());
+    match names.iter().all(String::is_empty) {
         true => code,
-        false => format!("{code}{WHO}{}", BASE64.encode(record.names().join("\n"))),
+        false => format!("{code}{WHO}{}", BASE64.encode(names.join("\n"))),
     }
 }
 
-/// The game behind the last part of an address. What is wrong with the names only leaves seats without one.
+/// The game behind the last part of an address. What is wrong with the names only leaves seats without one, unless there is no
+/// end to it: every page repeats its address.
 pub(crate) fn found(contents: &Contents, address: &str) -> Result<Record, AppError> {
     let (code, who) = address.split_once(WHO).unwrap_or((address, ""));
+    if who.len() > LONGEST_WHO {
+        return Err(AppError::LongNames);
+    }
     let play = decode(contents, code).map_err(AppError::invalid)?;
     let names = BASE64.decode(who).ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default();
     Ok(Record::new(play, &names.split('\n').collect::<Vec<_>>()))
@@ -186,5 +194,15 @@ mod tests {
             assert!(again.names().iter().all(|name| owner(name).is_none()), "{nobody}");
         }
         assert!(owner(&"x".repeat(200)).is_none(), "endless names are none");
+        let endless = Record::new(play.clone(), &["x".repeat(100_000).as_str(), "🐺".repeat(30).as_str()]);
+        let address = named(&endless);
+        assert!(
+            address.len() < encode(&play).len() + LONGEST_WHO,
+            "only names that are shown stand in an address"
+        );
+        let most = Record::new(play.clone(), &["🐺".repeat(30).as_str(); 8]);
+        assert!(found(&contents, &named(&most)).is_ok());
+        let flood = format!("{}~{}", encode(&play), "A".repeat(LONGEST_WHO + 1));
+        assert!(matches!(found(&contents, &flood), Err(AppError::LongNames)));
     }
 }

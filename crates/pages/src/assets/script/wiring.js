@@ -35,7 +35,7 @@ document.addEventListener("click", (event) => {
   const copier = target.closest("[data-copy]");
   if (copier) return void copy(copier);
   const link = target.closest("#table a[data-soft]");
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); return void go(link.getAttribute("href")); }
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); return void go(link.href); }
   unfold(target.closest("[data-fold]"));
   const element = meant(event);
   if (element?.id && !target.closest("a")) { event.preventDefault(); if (!asks(element)) touch(element.id); } else if (!target.closest(".beside")) quiet();

@@ -127,7 +127,7 @@ pub(super) fn quality(model: &TableModel<'_>, words: &Words) -> Markup {
 /// The river with the turn that is shown and the marks of what went wrong, and the slider under it.
 fn time(model: &TableModel<'_>, review: &ReviewModel, analysis: &AnalysisModel, words: &Words) -> Markup {
     let (turn, last) = (analysis.turn, review.turns.len());
-    let place = |turn: usize| model.analysis_at("/analysis", turn);
+    let place = |turn: usize| model.turn_at(turn);
     let to = |turn: usize, sign: &str, key: &str| {
         html! {
             @if turn == analysis.turn || turn == 0 || turn > last { span.button.off aria-hidden="true" { (sign) } }

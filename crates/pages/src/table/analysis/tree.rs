@@ -30,11 +30,11 @@ pub(super) fn tree(
 fn row(model: &TableModel<'_>, review: &ReviewModel, line: &TriedLine, words: &Words) -> Markup {
     let turn = review.turns.iter().position(|turn| turn.to > line.from).map_or(0, |nth| nth + 1);
     let begins = words.with("what-if-from", &[("turn", turn.into())]);
-    let without = format!("{}/analysis?at={turn}&lines={}", model.base, line.without);
+    let without = format!("?at={turn}&lines={}", line.without);
     let remove = words.text("what-if-remove");
     html! {
         li data-shared[line.shared > 0] {
-            a.from href=(model.analysis_at("/analysis", turn)) data-soft { (begins) }
+            a.from href=(model.turn_at(turn)) data-soft { (begins) }
             ol {
                 @for (nth, tried) in line.turns.iter().enumerate() {
                     @if nth < line.shared { li.shared aria-hidden="true" {} }

@@ -108,7 +108,7 @@ fn row(model: &TableModel<'_>, number: usize, turn: &ReviewTurn, shown: usize, w
     let wrong = turn.found.as_ref().is_some_and(|found| found.mark >= Mark::Loose);
     html! {
         li data-mine[mine] data-wrong[wrong] {
-            a href=(model.analysis_at("/analysis", number)) data-soft aria-current=[(number == shown).then_some("step")] {
+            a href=(model.turn_at(number)) data-soft aria-current=[(number == shown).then_some("step")] {
                 @match &turn.found {
                     Some(found) => { (sign(found.mark)) span.sr { (words.text(&format!("mark-{}", found.mark.name()))) } },
                     None => span.mark-sign {},
