@@ -71,3 +71,4 @@ pub use stream::Heard;
 pub use time::now;
 pub use trace::SPANS;
 pub use watch::{News, PageWatch, Watch};
+pub use weights::Scale;

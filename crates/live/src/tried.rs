@@ -17,30 +17,29 @@ use crate::review::{sound, thought_ms};
 use crate::weights::Scale;
 
 impl Lobby {
-    /// A seat's chance to win in this position, as it sees it, if that has been thought about. If not, it is in an idle
+    /// A seat's chance to win in a position, as it sees it, if that has been thought about. If not, it is in an idle
     /// moment, unless `may_begin` says no or too many are waiting, in all or of this address.
     pub fn worth(
         &self,
-        game: &AnyMatch,
-        seat: Seat,
+        scale: Scale,
+        (game, seat): (&AnyMatch, Seat),
         from: IpAddr,
         may_begin: impl FnOnce() -> bool,
     ) -> Option<f32> {
-        let scale = Scale::of(game, seat);
-        if let Some(known) = self.weights.get(&scale) {
+        if let Some(known) = self.weights.get(scale) {
             return known;
         }
-        if may_begin() && self.weights.begin(&scale, from) {
-            let (lobby, game, of) = (self.me.clone(), game.clone(), scale.clone());
+        if may_begin() && self.weights.begin(scale, from) {
+            let (lobby, game) = (self.me.clone(), game.clone());
             let budget = Budget::ms(thought_ms(self.settings.bot_ms));
             self.bots.think(Haste::Idle, Lane::Slow, Payer::default(), move |_| {
                 let found = sound(|| worth(&game, seat, budget));
                 if let Some(here) = lobby.upgrade() {
-                    here.weights.found(&of, found);
+                    here.weights.found(scale, found);
                 }
             });
         }
-        self.weights.get(&scale).flatten()
+        self.weights.get(scale).flatten()
     }
 
     /// The rest of the turn of whoever decides, as the strongest bot plays it with their eyes; nothing if the game is over.
@@ -58,7 +57,10 @@ impl Lobby {
         let ms = self.settings.bot_ms;
         let payer = Payer { address: Some(from), person };
         let queued = self.bots.think(Haste::Played, Lane::Slow, payer, move |load| {
-            let _gone = tell.send(answer(&game, share(ms, load)));
+            // Nobody may wait any more.
+            if !tell.is_closed() {
+                let _gone = tell.send(answer(&game, share(ms, load)));
+            }
         });
         if !queued {
             return Err(LiveError::Busy { seconds: 5 });

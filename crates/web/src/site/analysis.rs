@@ -35,7 +35,7 @@ pub(super) struct Finished {
     pub(super) names: Vec<String>,
     winners: SeatSet,
     /// What its review is of.
-    review: Reviewed,
+    pub(super) review: Reviewed,
 }
 
 /// Which turn is shown, and which lines of the reader's own.
@@ -195,11 +195,11 @@ fn draw(
     analysis.winners = played.winners;
     analysis.lines = lines.to_string();
     analysis.tried = tried(&played, lines, scales, words);
-    let place = |line: &Line| tried_at(&played.base, line, lines);
+    let place = |line: &Line| format!("if/{}", tried_at(line, lines));
     analysis.try_here = (from < played.game.steps()).then(|| place(&Line::at(from)));
     let best = review.verdicts().into_iter().nth(turn.wrapping_sub(1)).flatten();
     let best = best.filter(|_| analysis.better.is_some());
-    analysis.try_better = best.map(|verdict| place(&Line::at(from).with(&played.game, &verdict.best)));
+    analysis.try_better = best.map(|verdict| place(&Line::at(from).on(game.clone(), &verdict.best)));
     let model = TableModel {
         at: Some(from),
         steps: played.game.steps(),

@@ -39,6 +39,18 @@ pub(crate) struct Span {
     pub(crate) picks: usize,
 }
 
+/// A line as it was played on the board.
+pub(crate) struct Walk {
+    /// The match it begins at.
+    pub(crate) start: AnyMatch,
+    /// The match at its end.
+    pub(crate) now: AnyMatch,
+    /// Its turns; the last may not be over.
+    pub(crate) spans: Vec<Span>,
+    /// Was there anything to choose, decision by decision?
+    free: Vec<bool>,
+}
+
 impl Span {
     /// Has the turn come to its end?
     pub(crate) fn is_over(&self) -> bool {
@@ -74,19 +86,21 @@ impl Line {
         Self { from, picks: Vec::new() }
     }
 
-    /// The match at its end. `None` if the game has no such step, or one of its decisions cannot be taken.
-    pub(crate) fn end(&self, whole: &AnyMatch) -> Option<AnyMatch> {
-        let mut now = (self.from < whole.steps()).then(|| whole.at(self.from))?;
+    /// Plays it on the board. `None` if the game has no such step, or one of its decisions cannot be taken. It replays the game up to
+    /// where it begins, once.
+    pub(crate) fn walk(&self, whole: &AnyMatch) -> Option<Walk> {
+        let start = (self.from < whole.steps()).then(|| whole.at(self.from))?;
+        let mut walk = Walk { now: start.clone(), start, spans: Vec::new(), free: Vec::new() };
         for pick in &self.picks {
-            let action = now.legal().into_iter().nth(*pick)?;
-            now.play(now.to_move()?, &action).ok()?;
+            let legal = walk.now.legal();
+            walk.free.push(legal.len() > 1);
+            walk.decide(legal.into_iter().nth(*pick)?)?;
         }
-        Some(now)
+        Some(walk)
     }
 
-    /// Goes on with these decisions, as far as they can be taken; and as far as a line may go.
-    pub(crate) fn with(mut self, whole: &AnyMatch, actions: &[String]) -> Self {
-        let Some(mut now) = self.end(whole) else { return self };
+    /// Goes on with these decisions from the match at its end, as far as they can be taken; and as far as a line may go.
+    pub(crate) fn on(mut self, mut now: AnyMatch, actions: &[String]) -> Self {
         for action in actions {
             let Some(pick) = now.legal().iter().position(|legal| legal == action) else { break };
             let played = now.to_move().is_some_and(|seat| now.play(seat, action).is_ok());
@@ -99,11 +113,12 @@ impl Line {
     }
 
     /// Without its last decision, and without those before it that nobody had to think about. `None` if it has none.
-    pub(crate) fn back(&self, whole: &AnyMatch) -> Option<Self> {
-        let mut line = self.clone();
-        line.picks.pop()?;
-        while line.end(whole).is_some_and(|now| now.legal().len() == 1) && line.picks.pop().is_some() {}
-        Some(line)
+    pub(crate) fn back(&self, walk: &Walk) -> Option<Self> {
+        let mut picks = self.picks.len().checked_sub(1)?;
+        while picks > 0 && !walk.free[picks] {
+            picks -= 1;
+        }
+        Some(self.first(picks))
     }
 
     /// Its first decisions.
@@ -111,34 +126,25 @@ impl Line {
         Self { from: self.from, picks: self.picks[..picks.min(self.picks.len())].to_vec() }
     }
 
-    /// Its turns; the last may not be over. As far as its decisions can be taken.
-    pub(crate) fn spans(&self, whole: &AnyMatch) -> Vec<Span> {
-        let mut spans: Vec<Span> = Vec::new();
-        let Some(mut now) = Self::at(self.from).end(whole) else { return spans };
-        for (nth, pick) in self.picks.iter().enumerate() {
-            let (Some(action), Some(seat)) = (now.legal().into_iter().nth(*pick), now.to_move()) else {
-                break;
-            };
-            let before = now.clone();
-            if now.play(seat, &action).is_err() {
-                break;
-            }
-            match spans.last_mut().filter(|span| same_turn(&span.before, &before)) {
-                Some(span) => {
-                    span.actions.push(action);
-                    (span.after, span.picks) = (now.clone(), nth + 1);
-                }
-                None => {
-                    spans.push(Span { before, actions: vec![action], after: now.clone(), picks: nth + 1 })
-                }
-            }
-        }
-        spans
-    }
-
     /// Is the other one the beginning of this one?
     fn begins_with(&self, other: &Self) -> bool {
         self.from == other.from && self.picks.starts_with(&other.picks)
+    }
+}
+
+impl Walk {
+    fn decide(&mut self, action: String) -> Option<()> {
+        let (before, picks) = (self.now.clone(), self.free.len());
+        self.now.play(before.to_move()?, &action).ok()?;
+        let after = self.now.clone();
+        match self.spans.last_mut().filter(|span| same_turn(&span.before, &before)) {
+            Some(span) => {
+                span.actions.push(action);
+                (span.after, span.picks) = (after, picks);
+            }
+            None => self.spans.push(Span { before, actions: vec![action], after, picks }),
+        }
+        Some(())
     }
 }
 
@@ -214,17 +220,19 @@ mod tests {
         for kind in GameKind::ALL {
             let whole = played(kind);
             let texts = whole.action_texts();
-            let line = Line::at(10).with(&whole, &texts[10..30]);
+            let line = Line::at(10).on(whole.at(10), &texts[10..30]);
             assert_eq!(line.to_string().parse(), Ok(line.clone()));
-            assert_eq!(line.end(&whole).unwrap().action_texts(), texts[..30], "{kind}");
-            let spans = line.spans(&whole);
+            let walk = line.walk(&whole).unwrap();
+            assert_eq!(walk.now.action_texts(), texts[..30], "{kind}");
+            let spans = &walk.spans;
             assert_eq!(spans.iter().flat_map(|span| span.actions.clone()).collect::<Vec<_>>(), texts[10..30]);
             assert!(spans.iter().rev().skip(1).all(Span::is_over), "{kind}");
-            let mut back = line.back(&whole);
+            let mut back = line.back(&walk);
             let mut steps = 0;
             while let Some(line) = back {
-                assert!(line.picks.is_empty() || line.end(&whole).unwrap().legal().len() > 1);
-                back = line.back(&whole);
+                let walk = line.walk(&whole).unwrap();
+                assert!(line.picks.is_empty() || walk.now.legal().len() > 1);
+                back = line.back(&walk);
                 steps += 1;
             }
             assert!((2..=20).contains(&steps), "{kind}: {steps}");
@@ -240,7 +248,7 @@ mod tests {
         let whole = played(GameKind::LoneWolves);
         for nowhere in ["3-9999", "5000", "40"] {
             let line: Line = nowhere.parse().unwrap();
-            assert!(line.end(&whole).is_none() && line.spans(&whole).is_empty(), "{nowhere}");
+            assert!(line.walk(&whole).is_none(), "{nowhere}");
         }
         assert_eq!(Lines::read(&"1-2_".repeat(1_000)), Lines::default());
     }

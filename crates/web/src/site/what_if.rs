@@ -9,16 +9,15 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use moonpack_games::AnyMatch;
 use moonpack_pages::{Blocked, Choice, Shell, TableModel, WhatIf};
 use moonpack_rules::Viewer;
 use serde::Deserialize;
 
 use super::analysis::{self, Finished};
-use super::lines::{Line, Lines};
+use super::lines::{Line, Lines, Walk};
 use super::reader::{Page, PageError, Reader, html};
 use super::table::{Touched, blocked};
-use super::tried::{Scales, tried_at, turn, whose};
+use super::tried::{Scales, tried_at, turn};
 use crate::told::{around, story};
 use crate::{App, AppError};
 
@@ -36,11 +35,11 @@ impl Standpoint {
     }
 
     fn address(&self) -> String {
-        tried_at(&self.game.base, &self.line, &self.lines)
+        self.at(&self.line)
     }
 
-    fn now(&self) -> Option<AnyMatch> {
-        self.line.end(&self.game.game)
+    fn at(&self, line: &Line) -> String {
+        format!("{}/if/{}", self.game.base, tried_at(line, &self.lines))
     }
 }
 
@@ -58,8 +57,7 @@ impl FromRequestParts<Arc<App>> for Standpoint {
                 false => analysis::read(app, &reader, name).await?,
             };
             let line = text.split('_').next().and_then(|line| line.parse().ok()).ok_or(AppError::NoPath)?;
-            let place = Self { lines: Lines::read(&text), line, game };
-            place.now().is_some().then_some(place).ok_or(AppError::NoPath)
+            Ok::<_, AppError>(Self { lines: Lines::read(&text), line, game })
         };
         found.await.map_err(|error| reader.error(error))
     }
@@ -97,17 +95,19 @@ pub(crate) async fn act(
     Form(decision): Form<Decision>,
 ) -> Result<Response, PageError> {
     let actions: Vec<String> = decision.action.lines().map(str::to_owned).collect();
-    let decided = place.now().and_then(|now| {
-        let seat = now.to_move()?;
-        moonpack_ways::decide(&now, seat, &actions, true).ok()
-    });
-    let Some(decided) = decided else {
+    let go_on = move |place: &Standpoint, walk: Walk| {
+        let seat = walk.now.to_move()?;
+        let decided = moonpack_ways::decide(&walk.now, seat, &actions, true).ok()?;
+        let decided: Vec<String> = decided.into_iter().map(|decided| decided.action).collect();
+        Some(place.line.clone().on(walk.now, &decided))
+    };
+    let (place, further) = at_end(&app, &reader, place, go_on).await?;
+    let Some(line) = further else {
         let why = blocked(reader.shell.words(), &Default::default(), None);
         let page = draw(&app, &reader, place, Some(why), page_for(&reader)).await?;
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     };
-    let decided: Vec<String> = decided.into_iter().map(|decided| decided.action).collect();
-    on(&app, &reader, place, &decided).await
+    shown(&app, &reader, place.with(line)).await
 }
 
 /// Lets the strongest bot play the rest of the turn.
@@ -116,13 +116,17 @@ pub(crate) async fn answer(
     reader: Reader,
     place: Standpoint,
 ) -> Result<Response, PageError> {
+    let (place, now) = at_end(&app, &reader, place, |_, walk| walk.now).await?;
     let asked = async {
-        let now = place.now().ok_or(AppError::NoPath)?;
         app.gate.thought(reader.id(), reader.from)?;
         Ok::<_, AppError>(app.lobby.answer(now, reader.id(), reader.from).await?)
     };
     match asked.await {
-        Ok(actions) => on(&app, &reader, place, &actions).await,
+        Ok(actions) => {
+            let go_on = move |place: &Standpoint, walk: Walk| place.line.clone().on(walk.now, &actions);
+            let (place, line) = at_end(&app, &reader, place, go_on).await?;
+            shown(&app, &reader, place.with(line)).await
+        }
         Err(error) if error.is_final() => Err(reader.error(error)),
         Err(error) => {
             let why = Blocked { message: error.message(reader.shell.lang), rules: Vec::new() };
@@ -135,24 +139,40 @@ pub(crate) async fn answer(
 }
 
 /// Why touching these elements does nothing.
-pub(crate) async fn why(reader: Reader, place: Standpoint, Query(touched): Query<Touched>) -> Html<String> {
+pub(crate) async fn why(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    place: Standpoint,
+    Query(touched): Query<Touched>,
+) -> Result<Html<String>, PageError> {
     let words = reader.shell.words();
-    let clicks = touched.clicks();
-    let now = place.now();
-    let refusal = now.as_ref().and_then(|now| now.refusal_of(&clicks)).unwrap_or_default();
-    let lack = now.as_ref().and_then(|now| moonpack_tell::lack(now, &clicks, words));
-    html(moonpack_pages::refusal(place.game.game.kind().name(), &blocked(words, &refusal, lack), words))
+    let told = move |place: &Standpoint, walk: Walk| {
+        let clicks = touched.clicks();
+        let refusal = walk.now.refusal_of(&clicks).unwrap_or_default();
+        let why = blocked(words, &refusal, moonpack_tell::lack(&walk.now, &clicks, words));
+        html(moonpack_pages::refusal(place.game.game.kind().name(), &why, words))
+    };
+    Ok(at_end(&app, &reader, place, told).await?.1)
 }
 
-/// Shows the line with these decisions more.
-async fn on(
-    app: &Arc<App>,
+/// What is made of the match at the end of the line. Playing up to there is long for a long game: not on a thread that answers
+/// requests.
+async fn at_end<T: Send + 'static>(
+    app: &App,
     reader: &Reader,
     place: Standpoint,
-    actions: &[String],
-) -> Result<Response, PageError> {
-    let line = place.line.clone().with(&place.game.game, actions);
-    let place = place.with(line);
+    make: impl FnOnce(&Standpoint, Walk) -> T + Send + 'static,
+) -> Result<(Standpoint, T), PageError> {
+    let walk = move || {
+        let made = make(&place, place.line.walk(&place.game.game)?);
+        Some((place, made))
+    };
+    let made = app.lobby.heavy().run(Some(reader.from), walk).await;
+    made.map_err(|error| reader.error(error))?.ok_or_else(|| reader.error(AppError::NoPath))
+}
+
+/// Shows where the reader stands now.
+async fn shown(app: &Arc<App>, reader: &Reader, place: Standpoint) -> Result<Response, PageError> {
     if !reader.wants_frame() {
         return Ok(Redirect::to(&place.address()).into_response());
     }
@@ -186,16 +206,16 @@ fn drawn(
     page: Page,
 ) -> Option<Html<String>> {
     let words = shell.words();
-    let (now, base) = (place.now()?, place.address());
+    let walk = place.line.walk(&place.game.game)?;
+    let (base, back) = (place.address(), place.line.back(&walk).map(|back| place.at(&back)));
     let Standpoint { game, line, lines } = place;
-    let seat = whose(&game.game, &line)?;
-    let spans = line.spans(&game.game);
-    let back = line.back(&game.game);
+    let Walk { start, now, spans, .. } = walk;
+    let seat = start.to_move()?;
     let what_if = WhatIf {
         seat: seat.index(),
-        before: scales.chance(&game.game.at(line.from), seat),
-        turns: spans.iter().map(|span| turn(span, seat, &game.names, scales, words)).collect(),
-        back: back.map(|back| tried_at(&game.base, &back, &lines)),
+        before: scales.chance(&game.review, &Line::at(line.from), &start, seat),
+        turns: spans.iter().map(|span| turn(span, seat, (&game, &line), scales, words)).collect(),
+        back,
         close: format!("{}/analysis?step={}&lines={lines}", game.base, line.from),
     };
     let viewer = now.to_move().map_or(Viewer::Seat(seat), Viewer::Seat);
