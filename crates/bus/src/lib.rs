@@ -1,5 +1,6 @@
-//! What nodes tell each other: that something was written at a table, who is looking at one, and what there is to
-//! think about (`jobs`), with what was found (`answers`). Nothing here is truth. A bell that gets lost makes somebody late, never wrong: what happened is read from the store.
+//! What nodes tell each other: that something was written at a table, that a page shows one, and what there is to
+//! think about (`jobs`), with what was found (`answers`). Nothing here is truth. A bell that gets lost makes somebody late, never wrong:
+//! what happened is read from the store.
 //!
 //! One node alone needs no bus. Several are joined by NATS ([`Bus::connect`]); tests join several in one process
 //! ([`Bus::local`]), simulated worlds by a bus on which things go wrong ([`Bus::simulated`]).
@@ -27,15 +28,8 @@ const WAITING: usize = 4_096;
 pub enum Bell {
     /// Something was written at this table.
     Table(String),
-    /// Somebody looks at this table.
-    Here {
-        /// The table.
-        table: String,
-        /// The people who do, by their numbers.
-        people: Vec<i64>,
-        /// Does a page show it, so that bots take their time?
-        page: bool,
-    },
+    /// A page shows this table, so bots take their time there.
+    Shown(String),
     /// Some bells were lost, and nobody knows which.
     Lost,
 }

@@ -1,5 +1,5 @@
-//! Bells by NATS: `moonpack.table.<id>` with nothing in it, `moonpack.here.<id>` with people's numbers and whether a
-//! page shows it. Every node hears every bell of every table but its own; where nobody watches that table it costs one
+//! Bells by NATS, with nothing in them: `moonpack.table.<id>` when something was written there, `moonpack.shown.<id>` while a page
+//! shows it. Every node hears every bell of every table but its own; where nobody watches that table it costs one
 //! look into a map.
 
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::Bell;
 use crate::jobs::Jobs;
 
 const TABLE: &str = "moonpack.table.";
-const HERE: &str = "moonpack.here.";
+const SHOWN: &str = "moonpack.shown.";
 const ALL: &str = "moonpack.>";
 const HELLO: &str = "moonpack-hello";
 /// How long the first connection may take.
@@ -40,7 +40,7 @@ pub enum BusError {
 
 /// The connection.
 pub(crate) struct Link {
-    out: mpsc::Sender<(String, Vec<u8>)>,
+    out: mpsc::Sender<String>,
     heard: broadcast::Sender<Bell>,
     pub(crate) jobs: Arc<Jobs>,
 }
@@ -99,15 +99,12 @@ impl Link {
 
     /// A bell that finds no room is lost, like one that NATS loses.
     pub(crate) fn ring(&self, bell: &Bell) {
-        let message = match bell {
-            Bell::Table(id) => (format!("{TABLE}{id}"), Vec::new()),
-            Bell::Here { table, people, page } => match serde_json::to_vec(&(people, page)) {
-                Ok(here) => (format!("{HERE}{table}"), here),
-                Err(_) => return,
-            },
+        let subject = match bell {
+            Bell::Table(id) => format!("{TABLE}{id}"),
+            Bell::Shown(id) => format!("{SHOWN}{id}"),
             Bell::Lost => return,
         };
-        let _no_room = self.out.try_send(message);
+        let _no_room = self.out.try_send(subject);
     }
 
     pub(crate) fn heard(&self) -> broadcast::Receiver<Bell> {
@@ -146,9 +143,9 @@ async fn mend(client: Client, back: Arc<Notify>, heard: broadcast::Sender<Bell>,
     }
 }
 
-async fn publish(client: Client, mut wanted: mpsc::Receiver<(String, Vec<u8>)>) {
-    while let Some((subject, people)) = wanted.recv().await {
-        if let Err(error) = client.publish(subject, people.into()).await {
+async fn publish(client: Client, mut wanted: mpsc::Receiver<String>) {
+    while let Some(subject) = wanted.recv().await {
+        if let Err(error) = client.publish(subject, Vec::new().into()).await {
             tracing::debug!(%error, "a bell was not rung");
         }
     }
@@ -167,9 +164,7 @@ fn read(message: &Message) -> Option<Bell> {
     if let Some(id) = subject.strip_prefix(TABLE) {
         return Some(Bell::Table(id.to_owned()));
     }
-    let table = subject.strip_prefix(HERE)?.to_owned();
-    let (people, page) = serde_json::from_slice(&message.payload).ok()?;
-    Some(Bell::Here { table, people, page })
+    Some(Bell::Shown(subject.strip_prefix(SHOWN)?.to_owned()))
 }
 
 /// The address without user and password.

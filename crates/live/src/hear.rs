@@ -2,20 +2,23 @@
 //! watches that table here is then told what. Bells may get lost, so this node also looks by itself, for the tables it shows:
 //! at a few of them at a time, so that nobody's decision waits until all have been asked for.
 
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use moonpack_bus::{Bell, Bells};
 
 use crate::TableId;
-use crate::lobby::{Live, Lobby, PORTIONS};
+use crate::lobby::{Lobby, PORTIONS};
 use crate::lock::lock;
 use crate::trace::bell_span;
 
 /// How often this node looks by itself at each table it shows.
 const EVERY: Duration = Duration::from_secs(2);
-/// How often, in such rounds, it tells the others who looks at a table.
+/// How often, in such rounds, it tells the others that a page shows a table.
 const TELL: u64 = 3;
+/// How often, in such rounds, it sees to it that what the store was told of people long gone is forgotten.
+const FORGET: u64 = 30;
 
 /// Runs until the lobby is gone or stops.
 pub(crate) async fn run(lobby: Weak<Lobby>, mut bells: Bells) {
@@ -49,9 +52,9 @@ pub(crate) fn heard(lobby: &Arc<Lobby>, bell: Bell) {
                 bell_span().in_scope(|| lobby.look_again(live));
             }
         }
-        Bell::Here { table, people, page } => {
-            if let Some(id) = named(&table) {
-                lobby.heard_of(&id, &people, page);
+        Bell::Shown(id) => {
+            if let Some(id) = named(&id) {
+                lobby.shown_elsewhere(&id);
             }
         }
         // Whichever they were of: the next round comes by all tables.
@@ -59,25 +62,19 @@ pub(crate) fn heard(lobby: &Arc<Lobby>, bell: Bell) {
     }
 }
 
-/// Looks at the tables whose turn it is, and every few rounds tells the others who is there.
+/// Looks at the tables whose turn it is, and tells the others who is there.
 pub(crate) fn look_around(lobby: &Arc<Lobby>, ticks: u64) {
     let (round, portion) = (ticks / PORTIONS as u64, ticks % PORTIONS as u64);
-    for live in lobby.all_held(portion as usize) {
-        if round.is_multiple_of(TELL) {
-            tell_who_is_here(lobby, &live);
+    let held = lobby.all_held(portion as usize);
+    lobby.say_who_is_here(&held);
+    for live in held {
+        if round.is_multiple_of(TELL) && live.pages.load(Ordering::Relaxed) > 0 {
+            lobby.settings.bus.ring(Bell::Shown(live.id.to_string()));
         }
         lobby.look_again(live);
     }
-}
-
-fn tell_who_is_here(lobby: &Lobby, live: &Live) {
-    if lobby.settings.bus.is_alone() {
-        return;
-    }
-    let people: Vec<i64> = lock(&live.present).people().into_iter().map(|person| person.0).collect();
-    let page = live.pages.load(std::sync::atomic::Ordering::Relaxed) > 0;
-    if page || !people.is_empty() {
-        lobby.settings.bus.ring(Bell::Here { table: live.id.to_string(), people, page });
+    if portion == 0 && round.is_multiple_of(FORGET) {
+        lobby.forget_who_is_gone();
     }
 }
 

@@ -112,11 +112,17 @@ pub(crate) struct Present(HashMap<PersonId, Presence>);
 struct Presence {
     streams: usize,
     seen: Millis,
+    /// When the store was last told that they are here.
+    said: Millis,
 }
+
+/// So many milliseconds after the store was told that somebody is here, it is told again.
+const SAY: i64 = 30_000;
 
 impl Present {
     pub(crate) fn come(&mut self, person: PersonId) {
-        self.0.entry(person).or_insert(Presence { streams: 0, seen: now() }).streams += 1;
+        let fresh = Presence { streams: 0, seen: now(), said: Millis(i64::MIN) };
+        self.0.entry(person).or_insert(fresh).streams += 1;
     }
 
     pub(crate) fn go(&mut self, person: PersonId) {
@@ -126,14 +132,22 @@ impl Present {
         }
     }
 
-    /// Another node says that somebody is there.
-    pub(crate) fn heard_of(&mut self, person: PersonId) {
-        self.0.entry(person).or_insert(Presence { streams: 0, seen: now() }).seen = now();
+    /// Who is here and of whom the store is to be told so now, which is noted as done.
+    pub(crate) fn to_say(&mut self, now: Millis) -> Vec<PersonId> {
+        let due = |presence: &Presence| presence.streams > 0 && now.0.saturating_sub(presence.said.0) >= SAY;
+        let due = self.0.iter_mut().filter(|(_, presence)| due(presence));
+        let said = |(person, presence): (&PersonId, &mut Presence)| {
+            presence.said = now;
+            *person
+        };
+        due.map(said).collect()
     }
 
-    /// Who is here at this moment.
-    pub(crate) fn people(&self) -> Vec<PersonId> {
-        self.0.iter().filter(|(_, presence)| presence.streams > 0).map(|(person, _)| *person).collect()
+    /// The store was not told of somebody.
+    pub(crate) fn unsaid(&mut self, person: PersonId) {
+        if let Some(presence) = self.0.get_mut(&person) {
+            presence.said = Millis(i64::MIN);
+        }
     }
 
     /// Is anybody here at this moment?

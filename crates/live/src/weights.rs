@@ -12,7 +12,6 @@ use moonpack_rules::Seat;
 use sha2::{Digest, Sha256};
 
 use crate::Reviewed;
-
 use crate::lock::lock;
 
 /// So many positions are kept.

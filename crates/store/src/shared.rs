@@ -29,6 +29,15 @@ pub trait Shared: Send + Sync {
     /// once it is one question.
     async fn since(&self, id: &str, after: u64) -> Result<Option<Since>, StoreError>;
 
+    /// Says who is at which table at this moment, nobody twice at one.
+    async fn are_here(&self, here: &[(String, i64)], at: i64) -> Result<(), StoreError>;
+
+    /// Who was said to be at a table, and when last.
+    async fn were_here(&self, id: &str) -> Result<Vec<(i64, i64)>, StoreError>;
+
+    /// Forgets who was last seen before this moment.
+    async fn forget_presence(&self, before: i64) -> Result<(), StoreError>;
+
     /// The time by the database's clock, in milliseconds: the one clock that all nodes share.
     async fn now(&self) -> Result<i64, StoreError>;
 }

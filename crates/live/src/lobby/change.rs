@@ -9,7 +9,7 @@ use tracing::{Instrument, Span};
 
 use super::facing::Facing;
 use super::rows::{append_of, mark_of};
-use super::{Live, Lobby, Open, lock};
+use super::{Live, Lobby, Open};
 use crate::stream::Listeners;
 use crate::trace::append_span;
 use crate::{LiveError, Shelf, TableId, now};
@@ -62,11 +62,11 @@ impl Lobby {
         slot: &mut Option<Box<Open>>,
         change: impl Fn(&mut Table, Millis) -> Change,
     ) -> Result<Option<Vec<Arc<Happening>>>, LiveError> {
-        self.loaded(live, slot).await?;
+        let now = now();
+        let open = self.loaded(live, slot).await?;
+        self.notice_present(live, &mut open.table, now).await?;
         // Taken out of its slot, so that a panic leaves the slot empty and the table is read again from the store.
         let Some(mut open) = slot.take() else { return Err(LiveError::NoTable) };
-        let now = now();
-        lock(&live.present).tell(&mut open.table, now);
         let (known, running) = (open.table.event(), open.table.phase() == Phase::Running);
         let told = match change(&mut open.table, now) {
             Ok(told) => told,

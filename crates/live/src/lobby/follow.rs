@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering;
 
 use moonpack_bus::Bell;
 use moonpack_store::{Shared, StoredEntry};
-use moonpack_table::{Entry, Happening, Logged, Millis, PersonId, Table};
+use moonpack_table::{Entry, Happening, Logged, Millis, Table};
 use tracing::{Instrument, Span};
 
+use super::present::notice;
 use super::rows::mark_of;
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
@@ -87,14 +88,11 @@ impl Lobby {
         self.live(id).is_shown_until(i64::MAX);
     }
 
-    /// Another node says who looks at a table. It matters only if the table is in memory here.
-    pub(crate) fn heard_of(&self, id: &TableId, people: &[i64], page: bool) {
-        let Some(live) = lock(&self.tables).get(id).cloned() else { return };
-        if page {
+    /// Another node says that a page shows a table. It matters only if the table is in memory here.
+    pub(crate) fn shown_elsewhere(&self, id: &TableId) {
+        if let Some(live) = lock(&self.tables).get(id) {
             live.is_shown_until(i64::MAX);
         }
-        let mut present = lock(&live.present);
-        people.iter().for_each(|person| present.heard_of(PersonId(*person)));
     }
 }
 
@@ -144,11 +142,8 @@ fn followed(table: &mut Table, lines: &[StoredEntry]) -> Option<Vec<Arc<Happenin
         let entry = Entry::read(&line.entry).ok()?;
         let seat = entry.seat();
         told.push(table.follow(Logged { event: line.event, at: Millis(line.at), entry }).ok()?);
-        // Whoever did something elsewhere was there.
-        let chair = seat.and_then(|seat| table.chairs().get(seat.index()));
-        let person = chair.filter(|chair| chair.bot().is_none()).and_then(|chair| Some(chair.person()?.id));
-        if let Some(person) = person {
-            table.notice(person, Millis(line.at));
+        if let Some(seat) = seat {
+            notice(table, seat, Millis(line.at));
         }
     }
     Some(told)

@@ -1,13 +1,16 @@
 //! Reading a table back from its log.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
 use moonpack_games::Contents;
+use moonpack_rules::Seat;
 use moonpack_store::{StoreError, StoredEntry, StoredTable};
 use moonpack_table::{Entry, LoadError, Logged, Millis, Opening, PersonId, Table};
 
 use super::facing::Facing;
+use super::present::notice;
 use super::rows::mark_of;
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
@@ -30,7 +33,8 @@ impl Lobby {
             *slot = None;
         }
         if slot.is_none() {
-            let loaded = self.load(&live.id).await;
+            let seen = lock(&live.seen).clone();
+            let loaded = self.load(&live.id, &seen).await;
             if loaded.is_err() {
                 // Only if nobody else holds it, beside the map and whoever asks: whoever waits for this place would go on with
                 // it beside a fresh one, and a table with two places is changed in one and looked at in the other.
@@ -40,14 +44,14 @@ impl Lobby {
                     tables.remove(&live.id);
                 }
             }
-            let mut open = Box::new(loaded?);
-            open.table.were_seen(&std::mem::take(&mut *lock(&live.seen)));
-            *slot = Some(open);
+            *slot = Some(Box::new(loaded?));
+            lock(&live.seen).clear();
         }
         slot.as_deref_mut().ok_or(LiveError::NoTable)
     }
 
-    async fn load(&self, id: &TableId) -> Result<Open, LiveError> {
+    /// The table as its log tells it, whose players were last `seen` here then.
+    async fn load(&self, id: &TableId, seen: &[Millis]) -> Result<Open, LiveError> {
         let begun = Instant::now();
         let stored = match self.store.table(id.as_str()).await {
             Err(StoreError::Damaged(cause)) => return Err(self.unfit(id, &Unfit(cause, false))),
@@ -60,7 +64,9 @@ impl Lobby {
         } else {
             self.heavy.run(None, move || replay(&contents, &stored)).await?
         };
-        let table = replayed.map_err(|unfit| self.unfit(id, &unfit))?;
+        let (mut table, acted) = replayed.map_err(|unfit| self.unfit(id, &unfit))?;
+        table.were_seen(seen);
+        acted.into_iter().for_each(|(seat, at)| notice(&mut table, seat, at));
         self.meter.loaded(begun.elapsed());
         let mark = mark_of(&table);
         let (listeners, shelf) = (Listeners::default(), Shelf::default());
@@ -90,7 +96,8 @@ pub fn replays(contents: &Contents, stored: &StoredTable) -> Result<(), String> 
     replay(contents, stored).map(drop).map_err(|Unfit(cause, _)| cause)
 }
 
-fn replay(contents: &Contents, stored: &StoredTable) -> Result<Table, Unfit> {
+/// The table, and when each seat last did something.
+fn replay(contents: &Contents, stored: &StoredTable) -> Result<(Table, BTreeMap<Seat, Millis>), Unfit> {
     let damaged = |error: &dyn ToString| Unfit(error.to_string(), false);
     let opening = Opening::read(&stored.opening).map_err(|error| damaged(&error))?;
     let logged = |line: &StoredEntry| -> Result<Logged, Unfit> {
@@ -98,6 +105,9 @@ fn replay(contents: &Contents, stored: &StoredTable) -> Result<Table, Unfit> {
         Ok(Logged { event: line.event, at: Millis(line.at), entry })
     };
     let log = stored.lines.iter().map(logged).collect::<Result<Vec<_>, _>>()?;
-    Table::load(contents, opening, Millis(stored.opened), log, now())
-        .map_err(|error| Unfit(error.to_string(), matches!(error, LoadError::RulesVersion { .. })))
+    let acted = log.iter().filter_map(|logged| Some((logged.entry.seat()?, logged.at))).collect();
+    let table = Table::load(contents, opening, Millis(stored.opened), log, now());
+    let table =
+        table.map_err(|error| Unfit(error.to_string(), matches!(error, LoadError::RulesVersion { .. })))?;
+    Ok((table, acted))
 }

@@ -4,6 +4,7 @@ mod change;
 mod facing;
 mod follow;
 mod load;
+mod present;
 mod rows;
 mod think;
 
@@ -217,7 +218,7 @@ impl Lobby {
         let mut slot = live.slot.lock().await;
         let open = self.loaded(&live, &mut slot).await?;
         let now = now();
-        lock(&live.present).tell(&mut open.table, now);
+        self.notice_present(&live, &mut open.table, now).await?;
         if let Some(person) = person {
             open.table.notice(person, now);
         }
@@ -392,21 +393,20 @@ mod tests {
     }
 
     #[test]
-    fn another_nodes_word_of_who_is_there_counts_for_a_while_and_must_be_said_again() {
+    fn another_nodes_word_that_a_page_shows_a_table_counts_for_a_while_and_must_be_said_again() {
         let (lobby, _stop, _directory) = lobby();
         let id = TableId::fresh(&lobby.chance).unwrap();
         let live = lobby.live(&id);
         let at = |ms: i64| crate::time::SIMULATED.set(Some(ms));
         at(1_000_000);
-        lobby.heard_of(&id, &[7], true);
+        lobby.shown_elsewhere(&id);
         assert!(live.is_watched());
         at(1_006_000);
-        lobby.heard_of(&id, &[], true);
+        lobby.shown_elsewhere(&id);
         at(1_025_000);
         assert!(live.is_watched(), "it was said again");
         at(1_027_000);
         assert!(!live.is_watched(), "and then no more");
-        assert!(!lock(&live.present).is_anybody(), "nobody of another node is held to be here");
         crate::time::SIMULATED.set(None);
     }
 

@@ -24,6 +24,8 @@ pub(super) struct Kept {
     people: BTreeSet<(i64, String)>,
     /// Until when a node attends alone to what is due at a table.
     claimed: BTreeMap<String, i64>,
+    /// Who was last seen where.
+    present: BTreeMap<(String, i64), i64>,
 }
 
 impl Kept {
@@ -140,6 +142,23 @@ impl Shared for SimStore {
             Some(Since { head, lines: stored.lines.iter().skip(after as usize).cloned().collect() })
         };
         self.disk.read(since).await
+    }
+
+    async fn are_here(&self, here: &[(String, i64)], at: i64) -> Result<(), StoreError> {
+        let here = here.iter().map(|here| (here.clone(), at));
+        self.disk.read(|kept| kept.present.extend(here)).await
+    }
+
+    async fn were_here(&self, id: &str) -> Result<Vec<(i64, i64)>, StoreError> {
+        let there = |kept: &mut Kept| {
+            let there = kept.present.iter().filter(|((table, _), _)| table == id);
+            there.map(|((_, person), at)| (*person, *at)).collect()
+        };
+        self.disk.read(there).await
+    }
+
+    async fn forget_presence(&self, before: i64) -> Result<(), StoreError> {
+        self.disk.read(|kept| kept.present.retain(|_, at| *at >= before)).await
     }
 
     async fn now(&self) -> Result<i64, StoreError> {

@@ -14,6 +14,7 @@ mod due;
 mod laws;
 mod node;
 mod people;
+mod present;
 mod secrets;
 
 use std::sync::atomic::Ordering;

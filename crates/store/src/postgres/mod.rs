@@ -8,6 +8,7 @@ mod connect;
 mod heads;
 mod link;
 mod lists;
+mod present;
 pub(crate) mod rows;
 mod statement;
 
@@ -111,6 +112,18 @@ fn line(row: &PgRow, first: usize) -> Result<StoredEntry, sqlx::Error> {
 impl Shared for Postgres {
     async fn since(&self, id: &str, after: u64) -> Result<Option<Since>, StoreError> {
         self.heads.ask(id, after).await
+    }
+
+    async fn are_here(&self, here: &[(String, i64)], at: i64) -> Result<(), StoreError> {
+        present::say(&self.readers, here, at).await
+    }
+
+    async fn were_here(&self, id: &str) -> Result<Vec<(i64, i64)>, StoreError> {
+        present::at(&self.readers, id).await
+    }
+
+    async fn forget_presence(&self, before: i64) -> Result<(), StoreError> {
+        present::forget(&self.readers, before).await
     }
 
     async fn now(&self) -> Result<i64, StoreError> {

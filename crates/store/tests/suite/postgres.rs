@@ -53,6 +53,23 @@ async fn what_is_not_ours_is_refused_in_clear_words_without_the_password() {
     assert_eq!(server.run("SELECT max(version) FROM _sqlx_migrations"), "9999", "nothing was changed");
 }
 
+#[tokio::test]
+async fn a_node_hears_who_is_where_from_whoever_saw_them_last_until_that_is_old() {
+    let server = services::Postgres::start();
+    let (one, other) = (open(&server).await, open(&server).await);
+    let at = |table: &str, person| (table.to_owned(), person);
+    one.are_here(&[at("a", 7), at("b", -7), at("a", 8)], 100).await.unwrap();
+    other.are_here(&[at("a", 7)], 300).await.unwrap();
+    one.are_here(&[at("a", 7), at("c", 7)], 200).await.unwrap();
+    let mut told = other.were_here("a").await.unwrap();
+    told.sort_unstable();
+    assert_eq!(told, [(7, 300), (8, 100)], "whoever comes late with old news changes nothing");
+    one.forget_presence(200).await.unwrap();
+    assert_eq!(other.were_here("a").await.unwrap(), [(7, 300)]);
+    assert_eq!(other.were_here("b").await.unwrap(), []);
+    assert_eq!(other.were_here("c").await.unwrap(), [(7, 200)]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
     let server = services::Postgres::start();
