@@ -8,6 +8,7 @@ use moonpack_table::{Happening, Millis, PersonId, Phase, Refused, Table};
 use tracing::{Instrument, Span};
 
 use super::facing::Facing;
+use super::present::notice_all;
 use super::rows::{append_of, mark_of};
 use super::{Live, Lobby, Open};
 use crate::stream::Listeners;
@@ -75,6 +76,7 @@ impl Lobby {
                 return Err(refused.into());
             }
         };
+        notice_all(&mut open.table, &told);
         if !told.is_empty() {
             let mark = mark_of(&open.table);
             // What happens at a finished table also says anew since when nothing has happened there.
@@ -121,6 +123,7 @@ impl Lobby {
         let id = TableId::fresh(&self.chance)?;
         let at = now();
         let told = prepare(&mut table, at)?;
+        notice_all(&mut table, &told);
         let mark = mark_of(&table);
         let Append { lines, joined: mut people, .. } = append_of(&id, &told, None);
         people.extend(opener.map(|opener| opener.0));

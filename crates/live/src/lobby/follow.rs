@@ -9,7 +9,7 @@ use moonpack_store::{Shared, StoredEntry};
 use moonpack_table::{Entry, Happening, Logged, Millis, Table};
 use tracing::{Instrument, Span};
 
-use super::present::notice;
+use super::present::notice_all;
 use super::rows::mark_of;
 use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
@@ -140,11 +140,8 @@ fn followed(table: &mut Table, lines: &[StoredEntry]) -> Option<Vec<Arc<Happenin
     let mut told = Vec::with_capacity(lines.len());
     for line in lines {
         let entry = Entry::read(&line.entry).ok()?;
-        let seat = entry.seat();
         told.push(table.follow(Logged { event: line.event, at: Millis(line.at), entry }).ok()?);
-        if let Some(seat) = seat {
-            notice(table, seat, Millis(line.at));
-        }
     }
+    notice_all(table, &told);
     Some(told)
 }

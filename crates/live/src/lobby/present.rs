@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use moonpack_rules::Seat;
-use moonpack_table::{Millis, PersonId, Table};
+use moonpack_table::{Happening, Millis, PersonId, Table};
 
 use super::{Live, Lobby, lock};
 use crate::{LiveError, now};
@@ -61,6 +61,15 @@ impl Lobby {
                 tracing::debug!(%error, "who was here long ago is forgotten another time");
             }
         });
+    }
+}
+
+/// Whoever did one of these things was there.
+pub(super) fn notice_all(table: &mut Table, told: &[Arc<Happening>]) {
+    for happening in told {
+        if let Some(seat) = happening.entry().seat() {
+            notice(table, seat, happening.at);
+        }
     }
 }
 
