@@ -17,7 +17,7 @@ pub(super) const CONNECT: Duration = Duration::from_secs(5);
 const STATEMENT: &str = "10s";
 pub(super) const STATEMENT_AND_MORE: Duration = Duration::from_secs(12);
 /// A connection that was idle for so long is asked whether it still lives before it is used.
-const IDLE: Duration = Duration::from_secs(1);
+pub(super) const IDLE: Duration = Duration::from_secs(1);
 /// A connection that does not answer this within so long is left behind for a fresh one.
 const LIVES: Duration = Duration::from_secs(1);
 
@@ -71,7 +71,7 @@ pub(super) fn pool(options: &PgConnectOptions, most: u32) -> PgPool {
         .connect_lazy_with(options.clone())
 }
 
-async fn lives(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn lives(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     match timeout(LIVES, connection.ping()).await {
         Ok(told) => told,
         Err(_) => Err(sqlx::Error::Io(ErrorKind::TimedOut.into())),
@@ -152,7 +152,7 @@ fn passes(code: Option<&str>) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::sync::Arc;
 
     use moonpack_services as services;
@@ -169,7 +169,7 @@ mod tests {
 
     /// A way to a port: its own, and what has everything that is open on it fall silent for ever, as when a host vanishes. What is
     /// opened later gets through.
-    async fn way(to: u16) -> (u16, watch::Sender<()>) {
+    pub(in super::super) async fn way(to: u16) -> (u16, watch::Sender<()>) {
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let port = door.local_addr().unwrap().port();
         let (vanish, vanished) = watch::channel(());
@@ -180,8 +180,9 @@ mod tests {
                 tokio::spawn(async move {
                     let mut there = TcpStream::connect(("127.0.0.1", to)).await.unwrap();
                     tokio::select! {
-                        _ended = copy_bidirectional(&mut here, &mut there) => {}
+                        biased;
                         _ = vanished.changed() => std::future::pending().await,
+                        _ended = copy_bidirectional(&mut here, &mut there) => {}
                     }
                 });
             }

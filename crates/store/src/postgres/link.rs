@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use tokio::time::{sleep, timeout};
 
-use super::connect::{self, STATEMENT_AND_MORE};
+use super::connect::{self, IDLE, STATEMENT_AND_MORE, lives};
 use super::statement;
 use crate::StoreError;
 use crate::health::Health;
@@ -27,6 +27,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub(super) struct Link {
     options: PgConnectOptions,
     connection: Option<PgConnection>,
+    /// When it was last used.
+    used: Instant,
     health: Arc<Health>,
     lease: f64,
 }
@@ -44,14 +46,17 @@ enum Failed {
 impl Link {
     pub(super) fn new(options: PgConnectOptions, connection: PgConnection, lease: Duration) -> Self {
         let lease = lease.as_secs_f64();
-        Self { options, connection: Some(connection), health: Arc::default(), lease }
+        let used = Instant::now();
+        Self { options, connection: Some(connection), used, health: Arc::default(), lease }
     }
 
     /// Writes a group: new tables, appends to as many tables, or one of anything else. Is it `unknown` whether an earlier
     /// try went through?
     async fn write(&mut self, group: &[&Write], mut unknown: bool, failures: &mut Failures) -> Vec<Answer> {
         if failures.are_enough() {
-            return answer_all(group, unknown, StoreError::Failed, Failures::UNTRIED);
+            // Without a connection it is the database that is away.
+            let why = if self.connection.is_some() { StoreError::Failed } else { StoreError::Away };
+            return answer_all(group, unknown, why, Failures::UNTRIED);
         }
         let begun = Instant::now();
         let patience = if self.health.is_broken() { Duration::ZERO } else { PATIENCE };
@@ -154,7 +159,17 @@ impl Link {
         }
     }
 
+    /// The connection, or a fresh one: whoever sends something over one that has fallen silent while nobody wrote waits long, and
+    /// then nobody knows what was written.
     async fn connected(&mut self) -> Result<&mut PgConnection, StoreError> {
+        let idle = self.used.elapsed() > IDLE;
+        self.used = Instant::now();
+        if idle
+            && let Some(connection) = &mut self.connection
+            && lives(connection).await.is_err()
+        {
+            self.connection = None;
+        }
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => connect::connect(&self.options).await?,
@@ -256,6 +271,7 @@ fn failed(error: &sqlx::Error) -> Failed {
 mod tests {
     use moonpack_services as services;
 
+    use super::super::connect::tests::way;
     use super::*;
     use crate::{AddTable, Append, List, Mark, StoredEntry};
 
@@ -276,6 +292,33 @@ mod tests {
     fn append(id: &str, entry: &str) -> Write {
         let lines = vec![StoredEntry { event: 1, at: 9, entry: entry.into() }];
         Write::Append(Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] })
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_connection_that_fell_silent_while_nobody_wrote_leaves_nobody_in_doubt() {
+        let server = services::Postgres::start();
+        let (port, vanish) = way(server.port()).await;
+        let url = server.url().replace(&format!(":{}/", server.port()), &format!(":{port}/"));
+        let options = connect::options(&url).unwrap();
+        let connection = connect::connect_up_to_date(&options).await.unwrap();
+        let mut link = Link::new(options, connection, Duration::ZERO);
+        assert!(link.take(vec![table("a")]).await.iter().all(Result::is_ok));
+        vanish.send_replace(());
+        link.used -= 2 * IDLE;
+        let told = link.take(vec![append("a", "mine")]).await;
+        assert!(matches!(told[..], [Ok(())]), "{told:?}");
+    }
+
+    #[tokio::test]
+    async fn of_many_writes_while_the_database_is_away_each_is_told_that_it_is_away() {
+        let server = services::Postgres::start();
+        let options = connect::options(&server.url()).unwrap();
+        let connection = connect::connect_up_to_date(&options).await.unwrap();
+        let mut link = Link::new(options, connection, Duration::ZERO);
+        drop(server);
+        link.connection = None;
+        let told = link.take((0..8).map(|_| Write::Pulse).collect()).await;
+        assert!(told.iter().all(|told| matches!(told, Err(StoreError::Away(_)))), "{told:?}");
     }
 
     #[tokio::test]
