@@ -20,7 +20,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use thiserror::Error;
 
-pub use migrate::{Moved, migrate};
+pub use migrate::{Moved, migrate, must_be_empty};
 pub use postgres::{Postgres, PostgresOptions};
 pub use row::{
     AddTable, Amend, Append, Before, List, Listed, Mark, StoredEntry, StoredTable, StrengthRow, Words,

@@ -58,7 +58,17 @@ impl Kept {
     }
 }
 
-/// Moves everything from a file, which stays as it is, to the empty database at `url`. `progress` is told of every table when
+/// Is the database at `url` there, and empty? To be asked before the file is opened: an old one is brought up to date by that.
+///
+/// # Errors
+/// If it cannot be reached or is not empty.
+pub async fn must_be_empty(url: &str) -> Result<(), StoreError> {
+    let mut connection = Postgres::connect(url).await?;
+    let mut transaction = connection.begin().await.map_err(failed)?;
+    rows::must_be_empty(&mut transaction).await
+}
+
+/// Moves everything from a file, in which nothing is changed, to the empty database at `url`. `progress` is told of every table when
 /// it is written and when it was read back.
 ///
 /// # Errors

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressStyle};
-use moonpack_store::{Store, migrate};
+use moonpack_store::{Store, migrate, must_be_empty};
 
 use crate::context::{Context, Database};
 
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     to: String,
 }
 
-/// Moves and verifies; the file stays as it is.
+/// Moves and verifies. A file of an older program is brought up to date first, as when a server starts on it.
 pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     let from = Database::file(&args.from, "what is moved to PostgreSQL is a file: --from sqlite:FILE")?;
     let Database::Server(to) = Database::named(&args.to)? else {
@@ -29,6 +29,7 @@ pub(crate) fn run(context: &Context, args: &Args) -> anyhow::Result<ExitCode> {
     std::fs::metadata(&from).with_context(|| from.display().to_string())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let moved = runtime.block_on(async {
+        must_be_empty(&to).await?;
         let file = moonpack_store::Sqlite::open(&from).await.with_context(|| from.display().to_string())?;
         let bar = ProgressBar::new(2 * file.count_tables().await?);
         bar.set_style(ProgressStyle::with_template("{wide_bar} {percent} % · {eta}")?);

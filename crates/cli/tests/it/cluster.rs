@@ -63,7 +63,13 @@ async fn what_is_wrong_with_postgresql_or_nats_is_said_in_clear_words_and_change
     assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
     assert_eq!(database.run("SELECT string_agg(id, ' ') FROM tables"), "one");
     database.run("UPDATE tables SET opening = 'played on'");
+    // A file that an older program has left, or anything else: it is not even opened.
+    let old = directory.path().join("old.db");
+    std::fs::write(&old, "awoo").unwrap();
+    let from = format!("sqlite:{}", old.display());
     refused(&["migrate", "--from", &from, "--to", &url], &["not empty", "nothing was changed"]);
+    assert_eq!(std::fs::read_to_string(&old).unwrap(), "awoo");
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 2, "nothing lies beside the files");
     refused(&["migrate", "--from", "sqlite:nothing.db", "--to", &url], &["nothing.db"]);
     refused(&["migrate", "--from", &url, "--to", &url], &["--from sqlite:FILE"]);
     assert_eq!(database.run("SELECT id || ' ' || opening FROM tables"), "one played on");
