@@ -9,18 +9,6 @@ use tokio::sync::watch;
 use crate::lobby::Lobby;
 use crate::{LiveError, Meter, Settings, hear, sweep, time, work};
 
-/// Has this program go by the clock of a store that nodes share, so that a clock that is wrong on one machine ends nobody's
-/// time. To be asked first of all.
-///
-/// # Errors
-/// If the store does not answer.
-pub async fn share_time(store: &dyn Store) -> Result<(), LiveError> {
-    if let Some(shared) = store.shared() {
-        time::go_by(shared.now().await?);
-    }
-    Ok(())
-}
-
 impl Lobby {
     /// Opens the lobby and starts what runs by itself: bots, clocks, forgetting. Tables where a bot was thinking when the
     /// program stopped go on.
@@ -40,6 +28,7 @@ impl Lobby {
         let lobby = Self::new(store, contents, meter, settings, luck, stop);
         tokio::spawn(sweep::run(Arc::downgrade(&lobby)));
         if lobby.store.shared().is_some() {
+            tokio::spawn(time::go_by(lobby.store.clone(), lobby.stop.clone()));
             tokio::spawn(hear::run(Arc::downgrade(&lobby), lobby.settings.bus.listen()));
         }
         if lobby.settings.bus.has_jobs() {
