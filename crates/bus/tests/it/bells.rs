@@ -68,6 +68,17 @@ async fn whoever_knows_the_password_or_the_token_is_let_in_and_nobody_else() {
 }
 
 #[tokio::test]
+async fn a_nats_that_keeps_no_queue_is_refused_with_a_word_about_what_it_lacks() {
+    let directory = tempfile::tempdir().unwrap();
+    let settings = directory.path().join("nats.conf");
+    // JetStream is given to accounts, and this one has none.
+    std::fs::write(&settings, r#"accounts { A { users: [{ user: "anna", password: "howl" }] } }"#).unwrap();
+    let nats = Nats::start_with(&["-c", settings.to_str().unwrap()]);
+    let refused = Bus::connect(&nats.url().replace("://", "://anna:howl@")).await.err().unwrap().to_string();
+    assert!(refused.contains("start NATS with JetStream") && !refused.contains("howl"), "{refused}");
+}
+
+#[tokio::test]
 async fn an_address_where_nobody_answers_is_named_without_its_password() {
     for url in ["nats://anna:secret@127.0.0.1:1", "http://127.0.0.1:1", "nats://"] {
         let refused = Bus::connect(url).await.err().unwrap().to_string();
