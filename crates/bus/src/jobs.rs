@@ -16,7 +16,7 @@ use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::stream::{self, RetentionPolicy, StorageType};
 use async_nats::jetstream::{AckKind, Context, Message};
 use async_nats::{Client, Subscriber};
-use futures::StreamExt;
+use futures::{FutureExt, StreamExt};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{Mutex, Notify};
 use tokio::time::{sleep, timeout};
@@ -32,12 +32,14 @@ const LEASE: Duration = Duration::from_secs(6);
 pub const STILL_AT_IT: Duration = Duration::from_secs(2);
 /// What nobody has taken for so long is dropped.
 const AGE: Duration = Duration::from_secs(120);
-/// The same job posted again within this time is one.
-const TWICE: Duration = Duration::from_secs(20);
+/// The same job posted again within this time is one: as long as it may wait in the queue.
+const TWICE: Duration = AGE;
 /// How long NATS may take to answer.
 const ANSWER: Duration = Duration::from_secs(2);
 /// The pause before another try to make the queue.
 const AGAIN: Duration = Duration::from_secs(1);
+/// A job that this program cannot read is left to others for so long.
+const UNREAD: Duration = Duration::from_secs(5);
 /// How often the queue is asked though nobody rang.
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -118,6 +120,22 @@ pub struct Job {
     pub ms: u64,
 }
 
+/// How full the queue is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Queued {
+    /// How many jobs wait for somebody to take them, but for what is done for later.
+    pub waiting: u64,
+    /// How many jobs somebody is at.
+    pub under_way: u64,
+}
+
+impl Queued {
+    /// How many wait for each that somebody is at, which is for each thread there is: when any wait, no thread is idle.
+    pub fn load(self) -> usize {
+        (self.waiting / self.under_way.max(1)) as usize
+    }
+}
+
 /// The queue.
 pub(crate) struct Jobs {
     client: Client,
@@ -191,38 +209,48 @@ impl Jobs {
         kept
     }
 
-    /// The next job, as soon as there is one.
-    pub(crate) async fn take(&self) -> Taken {
-        loop {
-            for (rank, consumer) in &self.consumers {
-                let next =
-                    async { consumer.fetch().max_messages(1).messages().await.ok()?.next().await?.ok() };
-                let Ok(Some(message)) = timeout(ANSWER, next).await else { continue };
-                match read(&message, *rank) {
-                    Some((job, reply)) => {
-                        let reply = reply.map(|subject| (subject, self.client.clone(), self.answers.clone()));
-                        return Taken { job, held: taken::Held::Nats(Box::new(Held { reply, message })) };
-                    }
-                    None => tell(&message, AckKind::Term).await,
+    pub(crate) async fn take_now(&self) -> Option<Taken> {
+        for (rank, consumer) in &self.consumers {
+            let next = async { consumer.fetch().max_messages(1).messages().await.ok()?.next().await?.ok() };
+            let Ok(Some(message)) = timeout(ANSWER, next).await else { continue };
+            match read(&message, *rank) {
+                Some((job, reply)) => {
+                    let reply = reply.map(|subject| (subject, self.client.clone(), self.answers.clone()));
+                    return Some(Taken { job, held: taken::Held::Nats(Box::new(Held { reply, message })) });
                 }
+                // A newer program may know what this one does not.
+                None => tell(&message, AckKind::Nak(Some(UNREAD))).await,
             }
-            let rung = async { self.posted.lock().await.next().await };
-            tokio::select! {
-                // A subscription that has ended rings no more.
-                rung = rung => if rung.is_none() { sleep(LOOK).await },
-                () = self.own.notified() => {}
-                () = sleep(LOOK) => {}
-            }
+        }
+        None
+    }
+
+    /// However many were posted meanwhile, it is one ring.
+    pub(crate) async fn posted(&self) {
+        let rung = async {
+            let mut posted = self.posted.lock().await;
+            let rung = posted.next().await;
+            while let Some(Some(_)) = posted.next().now_or_never() {}
+            rung
+        };
+        tokio::select! {
+            // A subscription that has ended rings no more.
+            rung = rung => if rung.is_none() { sleep(LOOK).await },
+            () = self.own.notified() => {}
+            () = sleep(LOOK) => {}
         }
     }
 
-    /// How many jobs wait for somebody to take them, but for what is done for later.
-    pub(crate) async fn waiting(&self) -> u64 {
-        let mut waiting = 0;
-        for (_, consumer) in self.consumers.iter().filter(|(rank, _)| *rank != Rank::Idle) {
-            waiting += consumer.get_info().await.map_or(0, |info| info.num_pending);
+    pub(crate) async fn queued(&self) -> Queued {
+        let mut queued = Queued::default();
+        for (rank, consumer) in &self.consumers {
+            let Ok(info) = consumer.get_info().await else { continue };
+            if *rank != Rank::Idle {
+                queued.waiting += info.num_pending;
+            }
+            queued.under_way += info.num_ack_pending as u64;
         }
-        waiting
+        queued
     }
 }
 
@@ -248,8 +276,10 @@ impl Held {
 
     pub(crate) async fn give_back(&self) {
         // Heard before we go on: whoever asks next shall find it.
-        if let Err(error) = self.message.double_ack_with(AckKind::Nak(None)).await {
-            tracing::debug!(%error, "NATS was not told of a job");
+        match timeout(ANSWER, self.message.double_ack_with(AckKind::Nak(None))).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::debug!(%error, "NATS was not told of a job"),
+            Err(_) => tracing::debug!("NATS does not answer who gives a job back"),
         }
     }
 }

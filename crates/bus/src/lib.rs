@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tokio::sync::broadcast;
 
 pub use answers::Question;
-pub use jobs::{Job, Rank, STILL_AT_IT, Task};
+pub use jobs::{Job, Queued, Rank, STILL_AT_IT, Task};
 pub use nats::BusError;
 pub use taken::Taken;
 
@@ -132,19 +132,39 @@ impl Bus {
 
     /// The next job, the one with the most hurry first. Where there is no queue, none ever comes.
     pub async fn take(&self) -> Taken {
+        loop {
+            if let Some(taken) = self.take_now().await {
+                return taken;
+            }
+            self.posted().await;
+        }
+    }
+
+    /// The next job if there is one at this moment. Whoever does not wait for the answer may leave a job that was given to nobody,
+    /// until its lease is over.
+    pub async fn take_now(&self) -> Option<Taken> {
         match &self.0 {
-            Joined::Nats(link) => link.jobs.take().await,
-            Joined::Simulated(bus) => bus.take().await,
+            Joined::Nats(link) => link.jobs.take_now().await,
+            Joined::Simulated(bus) => bus.take_now(),
+            Joined::Alone | Joined::Local(_) => None,
+        }
+    }
+
+    /// Waits until there may be another job. Where there is no queue, none ever comes.
+    pub async fn posted(&self) {
+        match &self.0 {
+            Joined::Nats(link) => link.jobs.posted().await,
+            Joined::Simulated(bus) => bus.rung().await,
             Joined::Alone | Joined::Local(_) => std::future::pending().await,
         }
     }
 
-    /// How many jobs wait for somebody to take them, but for what is done for later.
-    pub async fn jobs_waiting(&self) -> u64 {
+    /// How full the queue is.
+    pub async fn queued(&self) -> Queued {
         match &self.0 {
-            Joined::Nats(link) => link.jobs.waiting().await,
-            Joined::Simulated(bus) => bus.waiting(),
-            Joined::Alone | Joined::Local(_) => 0,
+            Joined::Nats(link) => link.jobs.queued().await,
+            Joined::Simulated(bus) => bus.queued(),
+            Joined::Alone | Joined::Local(_) => Queued::default(),
         }
     }
 

@@ -2,13 +2,14 @@
 //! two; an answer comes late or never. When, says whoever makes it, by a chance of their own, and nothing here looks at a clock:
 //! the same chance gives the same again.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::{Notify, broadcast};
 
 use crate::answers::{Answers, Question};
 use crate::taken::{self, Taken};
-use crate::{Bell, Job, Rank};
+use crate::{Bell, Job, Queued, Rank};
 
 /// So few bells wait for a node that is busy: that some are lost is not rare here.
 const WAITING: usize = 8;
@@ -24,6 +25,8 @@ pub(crate) struct Simulated {
     /// What waits for somebody, with the place where its answer is waited for.
     jobs: Mutex<Vec<(Job, Option<String>)>>,
     posted: Notify,
+    /// How many jobs somebody is at.
+    under_way: AtomicU64,
     answers: Answers,
     /// Words of answers that are still on their way.
     late: Mutex<Vec<(String, Vec<u8>)>>,
@@ -47,6 +50,7 @@ impl Simulated {
             listeners: Mutex::default(),
             jobs: Mutex::default(),
             posted: Notify::new(),
+            under_way: AtomicU64::new(0),
             answers: Answers::here(),
             late: Mutex::default(),
         }
@@ -116,14 +120,15 @@ impl Simulated {
         self.posted.notify_one();
     }
 
-    pub(crate) async fn take(self: &Arc<Self>) -> Taken {
-        loop {
-            if let Some((job, reply)) = self.next() {
-                let held = Held { bus: self.clone(), job: Some((job.clone(), reply)) };
-                return Taken { job, held: taken::Held::Simulated(held) };
-            }
-            self.posted.notified().await;
-        }
+    pub(crate) fn take_now(self: &Arc<Self>) -> Option<Taken> {
+        let (job, reply) = self.next()?;
+        self.under_way.fetch_add(1, Ordering::Relaxed);
+        let held = Held { bus: self.clone(), job: Some((job.clone(), reply)) };
+        Some(Taken { job, held: taken::Held::Simulated(held) })
+    }
+
+    pub(crate) async fn rung(&self) {
+        self.posted.notified().await;
     }
 
     /// The job with the most hurry, the oldest of them first. Now and then whoever has it is thought to be dead, and it is given
@@ -139,8 +144,9 @@ impl Simulated {
         Some(job)
     }
 
-    pub(crate) fn waiting(&self) -> u64 {
-        lock(&self.jobs).iter().filter(|(job, _)| job.rank != Rank::Idle).count() as u64
+    pub(crate) fn queued(&self) -> Queued {
+        let waiting = lock(&self.jobs).iter().filter(|(job, _)| job.rank != Rank::Idle).count() as u64;
+        Queued { waiting, under_way: self.under_way.load(Ordering::Relaxed) }
     }
 }
 
@@ -170,6 +176,7 @@ impl Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
+        self.bus.under_way.fetch_sub(1, Ordering::Relaxed);
         if let Some(job) = self.job.take() {
             self.bus.queue(job);
         }

@@ -6,7 +6,7 @@ use moonpack_games::Contents;
 use moonpack_store::Store;
 use tokio::sync::watch;
 
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, lock};
 use crate::{LiveError, Meter, Settings, hear, sweep, time, work};
 
 impl Lobby {
@@ -33,7 +33,8 @@ impl Lobby {
         }
         if lobby.settings.bus.has_jobs() {
             let (bus, threads) = (lobby.settings.bus.clone(), lobby.settings.bot_threads);
-            tokio::spawn(work::run(Arc::downgrade(&lobby), bus, threads));
+            let working = work::run(Arc::downgrade(&lobby), bus, threads, lobby.stop.clone());
+            *lock(&lobby.working) = Some(tokio::spawn(working));
         }
         Ok(lobby)
     }
@@ -46,8 +47,8 @@ mod tests {
     use std::time::Duration;
 
     use moonpack_bots::Level;
-    use moonpack_bus::{Bus, Task};
-    use moonpack_games::GameKind;
+    use moonpack_bus::{Bus, Job, Queued, Rank, Task};
+    use moonpack_games::{AnyMatch, GameKind};
     use moonpack_store::Sqlite;
     use moonpack_table::{Clock, Person, PersonId, Phase};
 
@@ -103,6 +104,49 @@ mod tests {
         tokio::time::timeout(Duration::from_secs(60), all).await.expect("no table is left waiting");
         stop.send_replace(true);
         lobby.stop().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn jobs_that_wait_in_the_queue_of_all_nodes_shorten_thinking_as_those_that_wait_here_do() {
+        // An eighth of it is a second.
+        const LONG: u64 = 8_000;
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let bus = Bus::simulated(|sides| sides - 1);
+        let settings = Settings { bus: bus.clone(), bot_threads: 1, ..Settings::default() };
+        let (_stop, stopped) = watch::channel(false);
+        let contents = Contents::shipped().unwrap();
+        let lobby = Lobby::new(store, contents.clone(), Arc::new(()), settings, vec![], stopped);
+        for number in 0..20 {
+            let (task, rank) = (Task::Decide { ready: 0, shown: 0 }, Rank::Awaited);
+            assert!(bus.post(&Job { table: number.to_string(), version: 0, task, rank, ms: LONG }).await);
+        }
+        lobby.note_queue(bus.queued().await);
+        assert_eq!(lobby.waiting_bots(), 20);
+        let game = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 2, &vec![], 1).unwrap();
+        let begun = std::time::Instant::now();
+        lobby.think_about(game, LONG, Payer::default(), |_| ()).unwrap().await.unwrap();
+        assert!(begun.elapsed() < Duration::from_millis(LONG), "it thought for {:?}", begun.elapsed());
+        lobby.stop().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_node_that_stops_gives_back_what_it_thinks_about_before_it_is_gone() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
+        let bus = Bus::simulated(|sides| sides - 1);
+        let (stop, stopped) = watch::channel(false);
+        let settings = Settings { bus: bus.clone(), bot_threads: 1, bot_ms: 60_000, ..Settings::default() };
+        let contents = Contents::shipped().unwrap();
+        let lobby = Lobby::start(store, contents, Arc::new(()), settings, stopped).await.unwrap();
+        let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
+        lobby.open(&anna, hunters(GameKind::TheWolves)).await.unwrap();
+        while bus.queued().await.under_way == 0 {
+            tokio::task::yield_now().await;
+        }
+        stop.send_replace(true);
+        lobby.stop().await;
+        assert_eq!(bus.queued().await, Queued { waiting: 1, under_way: 0 });
     }
 
     #[tokio::test(flavor = "multi_thread")]

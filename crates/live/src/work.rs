@@ -1,6 +1,7 @@
 //! Taking jobs that any node has posted, as many at once as bots have threads here: bots' decisions, and what the strongest bot
 //! thinks about the decision or the turn of somebody who asked.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
@@ -8,8 +9,9 @@ use moonpack_bots::{Budget, TextAnalysis};
 use moonpack_bus::{Bus, Job, STILL_AT_IT, Taken, Task};
 use moonpack_games::AnyMatch;
 use moonpack_table::Phase;
-use tokio::sync::{Semaphore, mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval, sleep};
 use tracing::Instrument;
 
 use crate::judge::{Turn, judge};
@@ -23,41 +25,73 @@ use crate::{LiveError, now};
 /// How often whoever asked is told what was found so far.
 const TELL: Duration = Duration::from_millis(250);
 
-/// How often the length of the queue is asked for.
+/// How often it is asked how full the queue is.
 const COUNT: Duration = Duration::from_secs(2);
 
-/// Runs until the lobby is gone or stops.
-pub(crate) async fn run(lobby: Weak<Lobby>, bus: Bus, threads: usize) {
+/// The pause before a node that could not do a job looks whether it can do others.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Runs until the lobby is gone or stops, and then until every job is given back.
+pub(crate) async fn run(lobby: Weak<Lobby>, bus: Bus, threads: usize, mut stop: watch::Receiver<bool>) {
     tokio::spawn(count(lobby.clone(), bus.clone()));
     let free = Arc::new(Semaphore::new(threads.max(1)));
+    let failed = Arc::new(AtomicBool::new(false));
+    let mut working = JoinSet::new();
     loop {
-        let Ok(place) = free.clone().acquire_owned().await else { return };
-        let Some(mut stop) = lobby.upgrade().map(|lobby| lobby.stop.clone()) else { return };
-        let taken = tokio::select! {
-            taken = bus.take() => taken,
-            _ = stop.wait_for(|stop| *stop) => return,
+        while working.try_join_next().is_some() {}
+        let next = async {
+            let place = free.clone().acquire_owned().await.ok()?;
+            while failed.load(Ordering::Relaxed) {
+                sleep(AGAIN).await;
+                let able = lobby.upgrade()?.store.ready().await.is_ok();
+                failed.store(!able, Ordering::Relaxed);
+            }
+            Some(place)
+        };
+        let Some(Some(place)) = unless_stopped(&mut stop, next).await else { break };
+        let Some(taken) = bus.take_now().await else {
+            if unless_stopped(&mut stop, bus.posted()).await.is_none() {
+                break;
+            }
+            continue;
         };
         let Some(lobby) = lobby.upgrade() else { return taken.give_back().await };
-        tokio::spawn(async move {
-            work(&lobby, taken).await;
+        let (mut stop, failed) = (stop.clone(), failed.clone());
+        working.spawn(async move {
+            let done = unless_stopped(&mut stop, work(&lobby, &taken)).await;
+            match done {
+                Some(true) => taken.done().await,
+                given_up => {
+                    failed.fetch_or(given_up.is_some(), Ordering::Relaxed);
+                    taken.give_back().await;
+                }
+            }
             drop(place);
         });
     }
+    while working.join_next().await.is_some() {}
 }
 
-async fn work(lobby: &Arc<Lobby>, taken: Taken) {
+/// What comes of something; `None` if this node stops before.
+async fn unless_stopped<T>(stop: &mut watch::Receiver<bool>, what: impl Future<Output = T>) -> Option<T> {
+    tokio::select! {
+        biased;
+        _ = stop.wait_for(|stop| *stop) => None,
+        told = what => Some(told),
+    }
+}
+
+/// Does a job and says meanwhile that somebody is at it. `false` if it did not come to its end: somebody else shall.
+async fn work(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
     let mut tick = interval(STILL_AT_IT);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let done = {
-        let mut job = std::pin::pin!(think(lobby, &taken).instrument(job_span(&taken.job.task)));
-        loop {
-            tokio::select! {
-                done = &mut job => break done,
-                _ = tick.tick() => taken.still_at_it().await,
-            }
+    let mut job = std::pin::pin!(think(lobby, taken).instrument(job_span(&taken.job.task)));
+    loop {
+        tokio::select! {
+            done = &mut job => return done,
+            _ = tick.tick() => taken.still_at_it().await,
         }
-    };
-    if done { taken.done().await } else { taken.give_back().await }
+    }
 }
 
 /// Does a job. `false` if it did not come to its end: somebody else shall.
@@ -152,8 +186,8 @@ async fn count(lobby: Weak<Lobby>, bus: Bus) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let waiting = bus.jobs_waiting().await;
+        let queued = bus.queued().await;
         let Some(lobby) = lobby.upgrade() else { return };
-        lobby.jobs_wait(waiting);
+        lobby.note_queue(queued);
     }
 }

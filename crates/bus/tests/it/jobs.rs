@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures::FutureExt;
-use moonpack_bus::{Bus, Job, Rank, Task};
+use moonpack_bus::{Bus, Job, Queued, Rank, Task};
 use moonpack_services::Nats;
 use tokio::time::timeout;
 
@@ -41,12 +41,13 @@ async fn the_job_with_the_most_hurry_is_taken_first_and_once_and_what_is_given_b
             assert!(node.post(&job(table, rank)).await);
         }
         assert_eq!(
-            worker.jobs_waiting().await,
-            4,
+            worker.queued().await,
+            Queued { waiting: 4, under_way: 0 },
             "the same job twice is one, and what is for later does not count"
         );
         let first = worker.take().await;
         assert_eq!(first.job, job("awaited", Rank::Awaited));
+        assert_eq!(worker.queued().await, Queued { waiting: 3, under_way: 1 });
         first.give_back().await;
         let again = node.take().await;
         assert_eq!(again.job, job("awaited", Rank::Awaited), "another is given it at once");
@@ -57,7 +58,7 @@ async fn the_job_with_the_most_hurry_is_taken_first_and_once_and_what_is_given_b
             taken.still_at_it().await;
             taken.done().await;
         }
-        assert_eq!(node.jobs_waiting().await, 0);
+        assert_eq!(node.queued().await, Queued::default());
     }
 }
 
@@ -134,9 +135,31 @@ async fn while_nats_is_away_nobody_waits_to_hear_it() {
 }
 
 #[tokio::test]
+async fn the_load_is_how_many_wait_for_each_that_somebody_is_at() {
+    for (waiting, under_way, load) in [(0, 0, 0), (0, 4, 0), (3, 0, 3), (3, 4, 0), (14, 2, 7), (15, 2, 7)] {
+        assert_eq!(Queued { waiting, under_way }.load(), load);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_only_a_newer_program_can_read_is_left_to_it() {
+    let nats = Nats::start();
+    let worker = Bus::connect(&nats.url()).await.unwrap();
+    let queue = async_nats::jetstream::new(async_nats::connect(nats.url()).await.unwrap());
+    let unheard_of = r#"["table",7,5,{"Howl":{"step":3}},null]"#;
+    queue.publish("moonpack-bots.awaited", unheard_of.into()).await.unwrap().await.unwrap();
+    assert!(worker.take_now().await.is_none());
+    let mut stream = queue.get_stream("MOONPACK_BOTS").await.unwrap();
+    assert_eq!(stream.info().await.unwrap().state.messages, 1, "it is still there");
+    assert!(worker.post(&job("known", Rank::Awaited)).await);
+    assert_eq!(worker.take().await.job, job("known", Rank::Awaited));
+}
+
+#[tokio::test]
 async fn without_nats_there_is_no_queue() {
     let bus = Bus::local();
     assert!(!bus.has_jobs() && !bus.post(&job("any", Rank::Awaited)).await);
     assert!(bus.ask(&asked("any")).await.is_none());
-    assert_eq!(bus.jobs_waiting().await, 0);
+    assert_eq!(bus.queued().await, Queued::default());
+    assert!(bus.take_now().await.is_none());
 }

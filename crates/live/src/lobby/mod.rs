@@ -15,14 +15,16 @@ pub(crate) use think::share;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
+use moonpack_bus::Queued;
 use moonpack_games::Contents;
 use moonpack_store::{Mark, Store};
 use moonpack_table::{Millis, PersonId, Table};
 use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
 
 use crate::chance::Chance;
 use crate::heavy::Heavy;
@@ -49,8 +51,10 @@ pub struct Lobby {
     pub(crate) settings: Settings,
     meter: Arc<dyn Meter>,
     pub(crate) bots: BotPool,
-    /// How many jobs waited in the queue that nodes share, when somebody last looked.
-    jobs: AtomicU64,
+    /// How full the queue was that nodes share, when somebody last looked.
+    queued: Mutex<Queued>,
+    /// What takes jobs from it, until this node stops.
+    pub(crate) working: Mutex<Option<JoinHandle<()>>>,
     minds: Arc<Minds>,
     pub(crate) hints: Semaphore,
     heavy: Arc<Heavy>,
@@ -174,7 +178,8 @@ impl Lobby {
                 Some(_) => BotPool::in_place(),
                 None => BotPool::start(settings.bot_threads),
             },
-            jobs: AtomicU64::new(0),
+            queued: Mutex::default(),
+            working: Mutex::default(),
             minds: Arc::default(),
             hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
             heavy: Arc::new(match settings.simulated {
@@ -194,9 +199,16 @@ impl Lobby {
         })
     }
 
-    /// Stops the bots. Changes under way come to their end.
+    /// Stops the bots, once `stop` has said so to all that runs here. Changes under way come to their end, and jobs of others are
+    /// given back.
     pub async fn stop(&self) {
         self.bots.stop();
+        let working = lock(&self.working).take();
+        if let Some(working) = working
+            && let Err(error) = working.await
+        {
+            tracing::error!(%error, "jobs were not given back");
+        }
         let all: Vec<Arc<Live>> = lock(&self.tables).drain().map(|(_, live)| live).collect();
         for live in all {
             // Whoever holds the lock is waiting for the store; after that the table is only memory.
@@ -336,12 +348,12 @@ impl Lobby {
 
     /// How many bots' decisions wait for a thread: here, and in the queue that nodes share.
     pub fn waiting_bots(&self) -> usize {
-        self.bots.waiting() + self.jobs.load(Ordering::Relaxed) as usize
+        self.bots.waiting() + lock(&self.queued).waiting as usize
     }
 
-    /// So many jobs wait in the queue that nodes share.
-    pub(crate) fn jobs_wait(&self, waiting: u64) {
-        self.jobs.store(waiting, Ordering::Relaxed);
+    /// Notes how full the queue is that nodes share.
+    pub(crate) fn note_queue(&self, queued: Queued) {
+        *lock(&self.queued) = queued;
     }
 
     /// How long bots wait before they decide while a page shows the table.

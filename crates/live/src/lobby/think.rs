@@ -97,7 +97,7 @@ impl Lobby {
         let mut slot = live.slot.lock().await;
         let open = match self.loaded(&live, &mut slot).await {
             Ok(open) => open,
-            Err(error) => return !matches!(error, LiveError::Away(_)),
+            Err(error) => return !passes(&error),
         };
         // Whatever is no longer to be decided is done.
         let next = open.table.bot_to_move().filter(|_| open.table.version() == job.version);
@@ -117,8 +117,7 @@ impl Lobby {
         if early > 0 {
             sleep(Duration::from_millis(early as u64)).await;
         }
-        self.decided(&id, seat, job.version, action).await;
-        true
+        self.decided(&id, seat, job.version, action).await
     }
 
     /// Queues a bot's thinking on our own threads. `None` if there is no room; nothing comes if it is no longer wanted.
@@ -132,7 +131,7 @@ impl Lobby {
     ) -> Option<oneshot::Receiver<String>> {
         let (game, seed, minds, id) =
             (open.table.game().clone(), self.seed_of(id), self.minds.clone(), id.clone());
-        let facing = open.facing.strength;
+        let (facing, queued) = (open.facing.strength, lock(&self.queued).load());
         // How well they play is not what a simulated world is about.
         let level = self.settings.simulated.map_or(level, |_| Level::Random);
         let (tell, told) = oneshot::channel();
@@ -143,7 +142,7 @@ impl Lobby {
             }
             let mut mind = minds.take(&id, seat);
             mind.face(facing);
-            let action = choice(&game, level, seed, &mut mind, share(ms, load), &cancel);
+            let action = choice(&game, level, seed, &mut mind, share(ms, load.max(queued)), &cancel);
             if level.thinks_on() && goes_on(game, seat, &action) {
                 minds.put(id, seat, mind);
             }
@@ -161,13 +160,13 @@ impl Lobby {
         payer: Payer,
         tell: impl FnMut(&TextAnalysis) + Send + 'static,
     ) -> Option<oneshot::Receiver<TextAnalysis>> {
-        let (done, found) = oneshot::channel();
+        let ((done, found), queued) = (oneshot::channel(), lock(&self.queued).load());
         // In a simulated world no clock decides how long.
         let simulated = self.settings.simulated.map(|_| Budget::iterations(SIMULATED_LOOKS));
         // People who wait for a bot's move at their board come before people who want to be helped.
         let queued = self.bots.think(Haste::Played, Lane::Slow, payer, move |load| {
             if !done.is_closed()
-                && let budget = simulated.unwrap_or_else(|| share(ms.clamp(1, LONGEST_JOB), load))
+                && let budget = simulated.unwrap_or_else(|| share(ms.clamp(1, LONGEST_JOB), load.max(queued)))
                 && let Some(analysis) = advised(&game, budget, tell)
             {
                 let _gone = done.send(analysis);
@@ -176,14 +175,18 @@ impl Lobby {
         queued.then_some(found)
     }
 
-    /// Keeps what a bot has decided, if it is still asked for.
-    async fn decided(&self, id: &TableId, seat: Seat, version: u64, action: String) {
+    /// Keeps what a bot has decided, if it is still asked for. `false` if it may have to be decided again: by the version it can be
+    /// done only once.
+    async fn decided(&self, id: &TableId, seat: Seat, version: u64, action: String) -> bool {
         self.meter.bot_decided();
         let decide = move |table: &mut Table, now| table.bot_decides(seat, version, action.clone(), now);
         match self.change(id, decide, |_, _| ()).await {
             // The table may have moved on while the bot thought: an undo, or the player is back.
-            Ok(()) | Err(LiveError::Refused(Refused::Stale { .. })) => {}
-            Err(error) => tracing::warn!(table = %id, %error, "a bot's decision was not taken"),
+            Ok(()) | Err(LiveError::Refused(Refused::Stale { .. })) => true,
+            Err(error) => {
+                tracing::warn!(table = %id, %error, "a bot's decision was not taken");
+                !passes(&error)
+            }
         }
     }
 
@@ -201,6 +204,11 @@ impl Lobby {
         }
         drawn(&self.luck, id)
     }
+}
+
+/// Is it an error that passes, so that it helps to do the same again?
+fn passes(error: &LiveError) -> bool {
+    matches!(error, LiveError::Away(_) | LiveError::UnknownOutcome(_) | LiveError::Busy { .. })
 }
 
 /// A table's number under a secret.
@@ -237,7 +245,8 @@ fn lane_of(level: Level) -> Lane {
     }
 }
 
-/// The time to think when `load` others wait for the same thread.
+/// The time to think when `load` others wait for the same thread, here or in the queue that nodes share: jobs wait there and not
+/// here as long as all threads are busy.
 pub(crate) fn share(ms: u64, load: usize) -> Budget {
     let share = (load as u64 / 2 + 1).min(LEAST_SHARE);
     Budget::ms((ms / share).max(1))
