@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use moonpack_bots::Level;
 use moonpack_bus::{Bus, Job, Rank, Task};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_services as services;
@@ -275,5 +276,34 @@ async fn a_turn_is_judged_once_by_whoever_takes_it() {
     tokio::time::timeout(PATIENCE, done).await.expect("the review comes to its end");
     let found = review.verdicts().into_iter().flatten().filter(|verdict| verdict.lost == 0.125).count();
     assert!(judged > 5 && found == judged, "{found} of {judged}");
+    house.close(&[]).await;
+}
+
+/// Has the database refuse what is written, as one does that is starting.
+const REFUSE: &str = "CREATE FUNCTION away() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'not yet' USING ERRCODE = '57P03'; END; $$;
+    CREATE TRIGGER away BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION away()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bots_decision_that_could_not_be_written_is_not_held_to_be_done() {
+    let house = House::open().await;
+    let bus = house.bus().await;
+    let new = NewTable {
+        game: GameKind::LoneWolves,
+        players: 2,
+        options: vec![],
+        seats: vec![NewSeat::Bot(Level::Hunter); 2],
+        clock: Clock::Off,
+        hints: true,
+        listed: true,
+    };
+    let id = house.node.open(&anna(), new).await.unwrap();
+    let job = bus.take().await.job.clone();
+    house.database.run(REFUSE);
+    assert!(!house.node.decide_for(&job, 0, 0).await, "somebody shall decide again");
+    house.database.run("DROP TRIGGER away ON entries");
+    assert!(house.node.decide_for(&job, 0, 0).await);
+    assert!(house.node.decide_for(&job, 0, 0).await, "and once more does no harm");
+    assert_eq!(house.game(&id).await.1, 1);
     house.close(&[]).await;
 }
