@@ -133,7 +133,7 @@ impl Present {
     }
 
     /// Who is here and of whom the store is to be told so now, which is noted as done.
-    pub(crate) fn to_say(&mut self, now: Millis) -> Vec<PersonId> {
+    pub(crate) fn take_unsaid(&mut self, now: Millis) -> Vec<PersonId> {
         let due = |presence: &Presence| presence.streams > 0 && now.0.saturating_sub(presence.said.0) >= SAY;
         let due = self.0.iter_mut().filter(|(_, presence)| due(presence));
         let said = |(person, presence): (&PersonId, &mut Presence)| {
@@ -144,7 +144,7 @@ impl Present {
     }
 
     /// The store was not told of somebody.
-    pub(crate) fn unsaid(&mut self, person: PersonId) {
+    pub(crate) fn was_not_said(&mut self, person: PersonId) {
         if let Some(presence) = self.0.get_mut(&person) {
             presence.said = Millis(i64::MIN);
         }

@@ -35,7 +35,7 @@ impl Lobby {
     pub(crate) fn say_who_is_here(self: &Arc<Self>, tables: &[Arc<Live>]) {
         let (at, mut here) = (now(), Vec::new());
         for live in tables {
-            here.extend(lock(&live.present).to_say(at).into_iter().map(|person| (live.clone(), person)));
+            here.extend(lock(&live.present).take_unsaid(at).into_iter().map(|person| (live.clone(), person)));
         }
         if here.is_empty() {
             return;
@@ -47,7 +47,7 @@ impl Lobby {
                 here.iter().map(|(live, person)| (live.id.to_string(), person.0)).collect();
             if let Err(error) = shared.are_here(&said, at.0).await {
                 tracing::debug!(%error, "the other nodes are not told who is here; trying again");
-                here.iter().for_each(|(live, person)| lock(&live.present).unsaid(*person));
+                here.iter().for_each(|(live, person)| lock(&live.present).was_not_said(*person));
             }
         });
     }
