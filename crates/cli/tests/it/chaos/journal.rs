@@ -9,6 +9,8 @@ use tokio::sync::watch;
 
 /// The newest tables are those that are played at.
 const WATCHED: usize = 7;
+/// So many watchers are at the same table, so that they can be told different things.
+const TOGETHER: usize = 2;
 
 #[derive(Default)]
 pub(crate) struct Journal {
@@ -36,9 +38,10 @@ impl Journal {
         self.advice.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn newest_table(&self, which: usize) -> Option<String> {
+    /// The table to be watched by this watcher.
+    pub(crate) fn table_for(&self, watcher: u64) -> Option<String> {
         let tables = self.tables.lock().unwrap();
-        tables.iter().rev().nth(which % WATCHED).cloned()
+        tables.iter().rev().nth(watcher as usize / TOGETHER % WATCHED).cloned()
     }
 
     pub(crate) fn heard(&self, table: &str, event: u64, told: Value) {

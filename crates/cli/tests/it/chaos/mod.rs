@@ -29,15 +29,15 @@ const NODES: usize = 3;
 const WORKERS: usize = 2;
 /// Nothing may take longer than this.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// Game, seats.
-const TABLES: [(&str, &str); 7] = [
-    ("lone-wolves", r#"["you","you"]"#),
-    ("lone-wolves", r#"["you",{"bot":"hunter"}]"#),
-    ("the-wolves", r#"["you","you","you"]"#),
-    ("the-wolves", r#"["you",{"bot":"random"},{"bot":"random"}]"#),
-    ("wolfwalkers", r#"["you","you"]"#),
-    ("wolfwalkers", r#"["you",{"bot":"elder"}]"#),
-    ("lone-wolves", r#"[{"bot":"hunter"},{"bot":"elder"}]"#),
+/// Game, seats, clock. Whoever has five minutes for a decision has them at a node whose clock is seven minutes ahead.
+const TABLES: [(&str, &str, &str); 7] = [
+    ("lone-wolves", r#"["you","you"]"#, "relaxed"),
+    ("lone-wolves", r#"["you",{"bot":"hunter"}]"#, "off"),
+    ("the-wolves", r#"["you","you","you"]"#, "off"),
+    ("the-wolves", r#"["you",{"bot":"random"},{"bot":"random"}]"#, "relaxed"),
+    ("wolfwalkers", r#"["you","you"]"#, "relaxed"),
+    ("wolfwalkers", r#"["you",{"bot":"elder"}]"#, "off"),
+    ("lone-wolves", r#"[{"bot":"hunter"},{"bot":"elder"}]"#, "off"),
 ];
 
 /// Waits until so many more decisions are acknowledged.
@@ -123,8 +123,9 @@ async fn whatever_dies_nothing_acknowledged_is_lost_or_doubled_and_every_stream_
     let journal = Arc::new(Journal::default());
     let (stop, stopped) = watch::channel(false);
     let mut players = JoinSet::new();
-    for (number, (game, seats)) in TABLES.into_iter().enumerate() {
-        let player = player::Player::new(cluster.bases(), game, seats, number as u64, journal.clone()).await;
+    for (number, (game, seats, clock)) in TABLES.into_iter().enumerate() {
+        let table = player::Wish { game, seats, clock };
+        let player = player::Player::new(cluster.bases(), table, number as u64, journal.clone()).await;
         players.spawn(player.run(stopped.clone()));
     }
     let mut watchers = JoinSet::new();

@@ -20,12 +20,19 @@ const TIMEOUT: Duration = Duration::from_secs(8);
 /// One of so many decisions is asked about. A bot thinks at the node or worker that takes the question.
 const HINT: u32 = 12;
 
+/// The tables somebody plays at.
+#[derive(Clone, Copy)]
+pub(crate) struct Wish {
+    pub(crate) game: &'static str,
+    pub(crate) seats: &'static str,
+    pub(crate) clock: &'static str,
+}
+
 pub(crate) struct Player {
     http: reqwest::Client,
     bases: Vec<String>,
     token: String,
-    game: &'static str,
-    seats: &'static str,
+    wish: Wish,
     dice: ChaCha8Rng,
     tables: HashMap<String, Memory>,
     table: Option<String>,
@@ -43,19 +50,13 @@ enum Told {
 }
 
 impl Player {
-    pub(crate) async fn new(
-        bases: Vec<String>,
-        game: &'static str,
-        seats: &'static str,
-        number: u64,
-        journal: Arc<Journal>,
-    ) -> Self {
+    pub(crate) async fn new(bases: Vec<String>, wish: Wish, number: u64, journal: Arc<Journal>) -> Self {
         let http = reqwest::Client::builder().timeout(TIMEOUT).build().unwrap();
         let guest = http.post(format!("{}/guests", bases[0])).send().await.unwrap();
         let guest: Value = guest.json().await.unwrap();
         let token = guest["token"].as_str().unwrap().to_owned();
         let dice = ChaCha8Rng::seed_from_u64(number);
-        Self { http, bases, token, game, seats, dice, tables: HashMap::new(), table: None, journal }
+        Self { http, bases, token, wish, dice, tables: HashMap::new(), table: None, journal }
     }
 
     /// Plays until it is told to stop, and then the game to its end.
@@ -68,9 +69,10 @@ impl Player {
 
     async fn step(&mut self) {
         let Some(id) = self.table.clone() else {
-            let seats: Value = serde_json::from_str(self.seats).unwrap();
+            let Wish { game, seats, clock } = self.wish;
+            let seats: Value = serde_json::from_str(seats).unwrap();
             let players = seats.as_array().unwrap().len();
-            let wish = json!({ "game": self.game, "players": players, "seats": seats });
+            let wish = json!({ "game": game, "players": players, "seats": seats, "clock": clock });
             if let Told::Done(table) = self.post("/tables", &wish).await {
                 let id = table["id"].as_str().unwrap_or_else(|| panic!("{table}")).to_owned();
                 self.tables.insert(id.clone(), Memory::default());
@@ -155,7 +157,7 @@ impl Player {
             (StatusCode::CONFLICT, "stale") => Told::Nothing,
             (StatusCode::SERVICE_UNAVAILABLE, "database-away") => Told::Nothing,
             (StatusCode::SERVICE_UNAVAILABLE, "unknown-outcome") => Told::Unknown,
-            _ => panic!("{}: {status} {text}", self.game),
+            _ => panic!("{}: {status} {text}", self.wish.game),
         }
     }
 
@@ -164,7 +166,7 @@ impl Player {
         let mut unanswered = 0;
         for (id, memory) in &self.tables {
             let lines = store.table(id).await.unwrap().expect("an acknowledged table is there").lines;
-            let seats: Vec<Value> = serde_json::from_str(self.seats).unwrap();
+            let seats: Vec<Value> = serde_json::from_str(self.wish.seats).unwrap();
             memory.check(&lines, |seat| seats[seat] != "you", id);
             let last = lines.len() as u64;
             assert!(

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use moonpack_store::StoredEntry;
-use moonpack_table::Entry;
+use moonpack_table::{Entry, Why};
 
 /// What a client was told about its decisions at one table.
 #[derive(Default)]
@@ -22,7 +22,11 @@ impl Memory {
         let (mut version, mut found) = (0, 0);
         for (index, line) in lines.iter().enumerate() {
             assert_eq!(line.event, index as u64 + 1, "{who}: a gap or a double");
-            let Entry::Act { seat, action, .. } = Entry::read(&line.entry).unwrap() else { continue };
+            let (seat, action) = match Entry::read(&line.entry).unwrap() {
+                Entry::Act { seat, action, .. } => (seat, action),
+                Entry::StandIn { why: Why::Clock, .. } => panic!("{who}: somebody's time ran out"),
+                _ => continue,
+            };
             version += 1;
             match self.acknowledged.get(&version) {
                 Some(acknowledged) => {
