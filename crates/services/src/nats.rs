@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
+use crate::Authority;
 use crate::process::{Process, find, free_port, started};
 
 /// A running NATS server with JetStream.
@@ -28,6 +29,13 @@ impl Nats {
         let (port, process) =
             started(free_port, &log(directory.path()), |port| listening(directory.path(), port, &more));
         Self { more, port, process: Some(process), directory }
+    }
+
+    /// Starts one that speaks TLS and nothing else, with what this authority has signed.
+    pub fn start_secure(authority: &Authority) -> Self {
+        let [certificate, key] =
+            [authority.certificate(), authority.key()].map(|path| path.display().to_string());
+        Self::start_with(&["--tls", "--tlscert", &certificate, "--tlskey", &key])
     }
 
     /// Its address.

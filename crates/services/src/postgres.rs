@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
+use crate::Authority;
 use crate::process::{Process, find, free_port, is_root, started};
 
 /// Who runs it where we are root.
@@ -101,6 +102,20 @@ impl Postgres {
     pub fn resume(&mut self) {
         let (_, process) = started(|| self.port, &self.log(), |port| self.listening(port));
         self.process = Some(process);
+    }
+
+    /// Speaks TLS too from now on, with what this authority has signed.
+    pub fn secure(&self, authority: &Authority) {
+        for (from, name) in [(authority.certificate(), "server.crt"), (authority.key(), "server.key")] {
+            let to = self.data().join(name);
+            std::fs::copy(from, &to).unwrap();
+            if is_root() {
+                run(Command::new("chown").arg(USER).arg(&to));
+            }
+        }
+        self.run("ALTER SYSTEM SET ssl = on");
+        self.run("SELECT pg_reload_conf()");
+        while self.run("SHOW ssl") != "on" {}
     }
 
     /// Runs a statement, as somebody at a console would.

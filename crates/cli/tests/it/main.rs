@@ -12,4 +12,5 @@ mod mcp;
 mod program;
 mod support;
 mod terminal;
+mod tls;
 mod traces;
