@@ -10,7 +10,6 @@ use moonpack_bus::{Bell, Bells};
 
 use crate::TableId;
 use crate::lobby::{Lobby, PORTIONS};
-use crate::lock::lock;
 use crate::trace::bell_span;
 
 /// How often this node looks by itself at each table it shows.

@@ -6,7 +6,8 @@ use moonpack_games::Contents;
 use moonpack_store::Store;
 use tokio::sync::watch;
 
-use crate::lobby::{Lobby, lock};
+use crate::lobby::Lobby;
+use crate::lock::lock;
 use crate::{LiveError, Meter, Settings, hear, sweep, time, work};
 
 impl Lobby {
