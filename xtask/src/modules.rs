@@ -26,7 +26,8 @@ const PLANS: &[Plan] = &[
             &["error", "lock", "meter", "settings", "time", "trace"],
             &["chance"],
             &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
-            &["minds", "review", "thought", "weights"],
+            &["minds", "review", "thought"],
+            &["weights"],
             &["lobby"],
             &[
                 "act", "advice", "ask", "hear", "keep", "lists", "open", "record", "sweep", "tried", "watch",

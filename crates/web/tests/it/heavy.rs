@@ -60,7 +60,7 @@ async fn a_very_long_game_is_drawn_with_other_long_work_and_all_others_do_not_wa
     let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
     app.lobby.command(&over, anna, Command::Resign).await.unwrap();
     // Whatever is tried in a game that is over is played anew.
-    let tried = ["/if/10", "/if/10/why?click=x"].map(|rest| format!("/t/{over}{rest}"));
+    let tried = ["/if/10", "/if/10/why?clicks=x"].map(|rest| format!("/t/{over}{rest}"));
     let paths = |id: &TableId| ["", "?at=1", "/frame"].map(|rest| format!("/t/{id}{rest}"));
     // Whatever this address may have done at once is under way, until it is let go.
     let (go, gate) = mpsc::channel::<()>();
