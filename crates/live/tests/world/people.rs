@@ -123,7 +123,17 @@ pub(super) async fn live(stage: Stage, number: i64, mut dice: Dice, deeds: u64) 
                     _ if dice.below(6) == 0 => Command::Resign,
                     _ => Command::Join { seat: None },
                 };
-                let _refused_or_not = stage.lobby.command(&id, person.clone(), command).await;
+                let asked = stage.lobby.command(&id, person.clone(), command);
+                if dice.below(4) == 0 {
+                    // Some hang up before they are answered.
+                    tokio::select! {
+                        biased;
+                        _refused_or_not = asked => {}
+                        () = pause(&mut dice) => {}
+                    }
+                } else {
+                    let _refused_or_not = asked.await;
+                }
             }
         }
     }
