@@ -52,6 +52,7 @@ mod tests {
     use moonpack_games::{AnyMatch, GameKind};
     use moonpack_store::Sqlite;
     use moonpack_table::{Clock, Person, PersonId, Phase};
+    use tokio::sync::oneshot;
 
     use super::*;
     use crate::pool::{Haste, Lane, Payer, WAITING_EACH};
@@ -137,9 +138,13 @@ mod tests {
         let store = Arc::new(Sqlite::open(&directory.path().join("moonpack.db")).await.unwrap());
         let bus = Bus::simulated(|sides| sides - 1);
         let (stop, stopped) = watch::channel(false);
-        let settings = Settings { bus: bus.clone(), bot_threads: 1, bot_ms: 60_000, ..Settings::default() };
+        let settings = Settings { bus: bus.clone(), bot_threads: 1, ..Settings::default() };
         let contents = Contents::shipped().unwrap();
         let lobby = Lobby::start(store, contents, Arc::new(()), settings, stopped).await.unwrap();
+        let (go, gate) = mpsc::channel::<()>();
+        lobby.bots.think(Haste::Awaited, Lane::Slow, Payer::default(), move |_| {
+            let _dropped = gate.recv();
+        });
         let anna = Person { id: PersonId(1), name: "Anna".into(), bot: false };
         lobby.open(&anna, hunters(GameKind::TheWolves)).await.unwrap();
         while bus.queued().await.under_way == 0 {
@@ -148,6 +153,7 @@ mod tests {
         stop.send_replace(true);
         lobby.stop().await;
         assert_eq!(bus.queued().await, Queued { waiting: 1, under_way: 0 });
+        drop(go);
     }
 
     #[tokio::test(flavor = "multi_thread")]
@@ -177,12 +183,19 @@ mod tests {
         let (first, ready, shown) = next().await;
         assert!(shown == 0 && ready <= now().0, "nobody looks yet");
         let _page = here.watch_page(&id, None).await.unwrap();
-        assert!(here.decide_for(&first, 0, 0).await);
+        assert!(here.decide_for(&first, 0, 0, ()).await);
         let (second, _, shown) = next().await;
         assert!(shown > now().0, "a page shows it here");
-        assert!(elsewhere.decide_for(&second, 0, shown).await);
+        assert!(elsewhere.decide_for(&second, 0, shown, ()).await);
         let (third, ready, again) = next().await;
         assert_eq!((third.version, again), (2, shown), "it is said on, and not made longer");
         assert!(ready > now().0 + PAUSE.as_millis() as i64 / 4, "and bots take their time");
+        // Meanwhile another has the place where it thought.
+        let (place, mut given_up) = oneshot::channel::<()>();
+        let pausing = elsewhere.decide_for(&third, ready, shown, place);
+        tokio::select! {
+            _ = &mut given_up => {}
+            _ = pausing => panic!("it did not take its time"),
+        }
     }
 }

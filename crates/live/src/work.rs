@@ -58,7 +58,7 @@ pub(crate) async fn run(lobby: Weak<Lobby>, bus: Bus, threads: usize, mut stop: 
         let Some(lobby) = lobby.upgrade() else { return taken.give_back().await };
         let (mut stop, failed) = (stop.clone(), failed.clone());
         working.spawn(async move {
-            let done = unless_stopped(&mut stop, work(&lobby, &taken)).await;
+            let done = unless_stopped(&mut stop, work(&lobby, &taken, place)).await;
             match done {
                 Some(true) => taken.done().await,
                 given_up => {
@@ -66,7 +66,6 @@ pub(crate) async fn run(lobby: Weak<Lobby>, bus: Bus, threads: usize, mut stop: 
                     taken.give_back().await;
                 }
             }
-            drop(place);
         });
     }
     while working.join_next().await.is_some() {}
@@ -82,10 +81,10 @@ async fn unless_stopped<T>(stop: &mut watch::Receiver<bool>, what: impl Future<O
 }
 
 /// Does a job and says meanwhile that somebody is at it. `false` if it did not come to its end: somebody else shall.
-async fn work(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
+async fn work(lobby: &Arc<Lobby>, taken: &Taken, place: impl Send) -> bool {
     let mut tick = interval(STILL_AT_IT);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut job = std::pin::pin!(think(lobby, taken).instrument(job_span(&taken.job.task)));
+    let mut job = std::pin::pin!(think(lobby, taken, place).instrument(job_span(&taken.job.task)));
     loop {
         tokio::select! {
             done = &mut job => return done,
@@ -94,10 +93,11 @@ async fn work(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
     }
 }
 
-/// Does a job. `false` if it did not come to its end: somebody else shall.
-pub(crate) async fn think(lobby: &Arc<Lobby>, taken: &Taken) -> bool {
+/// Does a job, for which whoever does it holds a `place` as long as it is thought about. `false` if it did not come to its end:
+/// somebody else shall.
+pub(crate) async fn think(lobby: &Arc<Lobby>, taken: &Taken, place: impl Send) -> bool {
     match taken.job.task {
-        Task::Decide { ready, shown } => lobby.decide_for(&taken.job, ready, shown).await,
+        Task::Decide { ready, shown } => lobby.decide_for(&taken.job, ready, shown, place).await,
         Task::Advise { until, .. } | Task::Judge { until, .. } if until < now().0 => true,
         Task::Advise { step, .. } => advise(lobby, taken, step).await,
         Task::Judge { from, to, .. } => judged(lobby, taken, from, to).await,

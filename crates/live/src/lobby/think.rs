@@ -83,14 +83,15 @@ impl Lobby {
                 return;
             }
             if let Some(me) = me.upgrade() {
-                me.decide_for(&job, ready, 0).await;
+                me.decide_for(&job, ready, 0, ()).await;
             }
         });
     }
 
     /// Lets a bot decide because some node has asked for it, at whose word a page shows the table until `shown`: what the bot
     /// decides next is for the same people. `false` if that did not come to its end: somebody else shall.
-    pub(crate) async fn decide_for(&self, job: &Job, ready: i64, shown: i64) -> bool {
+    /// Whoever thinks here holds a `place`, and gives it up for the pause that comes after.
+    pub(crate) async fn decide_for(&self, job: &Job, ready: i64, shown: i64, place: impl Send) -> bool {
         let Ok(id) = job.table.parse::<TableId>() else { return true };
         let live = self.live(&id);
         live.is_shown_until(shown);
@@ -113,6 +114,7 @@ impl Lobby {
         let Some(answer) = self.ask(&id, open, (seat, level), (haste, ms), never) else { return false };
         drop(slot);
         let Ok(action) = answer.await else { return false };
+        drop(place);
         let early = ready.saturating_sub(now().0).clamp(0, LONGEST_PAUSE);
         if early > 0 {
             sleep(Duration::from_millis(early as u64)).await;

@@ -300,10 +300,10 @@ async fn a_bots_decision_that_could_not_be_written_is_not_held_to_be_done() {
     let id = house.node.open(&anna(), new).await.unwrap();
     let job = bus.take().await.job.clone();
     house.database.run(REFUSE);
-    assert!(!house.node.decide_for(&job, 0, 0).await, "somebody shall decide again");
+    assert!(!house.node.decide_for(&job, 0, 0, ()).await, "somebody shall decide again");
     house.database.run("DROP TRIGGER away ON entries");
-    assert!(house.node.decide_for(&job, 0, 0).await);
-    assert!(house.node.decide_for(&job, 0, 0).await, "and once more does no harm");
+    assert!(house.node.decide_for(&job, 0, 0, ()).await);
+    assert!(house.node.decide_for(&job, 0, 0, ()).await, "and once more does no harm");
     assert_eq!(house.game(&id).await.1, 1);
     house.close(&[]).await;
 }

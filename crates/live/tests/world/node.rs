@@ -92,7 +92,7 @@ async fn hear(lobby: Arc<Lobby>, bus: Bus) {
 async fn work(lobby: Arc<Lobby>, bus: Bus) {
     loop {
         let taken = bus.take().await;
-        if work::think(&lobby, &taken).await {
+        if work::think(&lobby, &taken, ()).await {
             taken.done().await
         } else {
             taken.give_back().await
