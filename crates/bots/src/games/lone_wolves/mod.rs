@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use ::lone_wolves::{Action, LoneWolves, PackField, Position, SEATS, Stage, Territory, leader_wins};
 use moonpack_rules::{MAX_SEATS, Seat};
 
-use self::reckon::{Outlook, Plays, guessed_chance};
+use self::reckon::{GUESSED, MEASURED, Outlook, Plays, guessed_chance};
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
 use crate::glance::Glance;
 use crate::ladder::Ladder;
@@ -34,17 +34,21 @@ impl Learned for LoneWolves {
     const KINDS: usize = glance::KINDS;
 
     fn foresee(&self, position: &Position, _tell: &mut dyn FnMut(Look<'_>)) -> Forecast {
-        by_hand(position, &Outlook::of(self, position))
+        by_hand(position, &Outlook::of(self, position, MEASURED))
     }
 
     fn glances(&self, _lore: &Lore, position: &Position, actions: &[Action], tell: &mut dyn FnMut(Glance)) {
-        glance::glances(self, position, &Outlook::of(self, position), actions, tell);
+        glance::glances(self, position, &Outlook::of(self, position, MEASURED), actions, tell);
     }
 }
 
 impl Evaluate for LoneWolves {
     fn forecast(&self, position: &Position) -> Forecast {
-        by_hand(position, &Outlook::of(self, position))
+        by_hand(position, &Outlook::of(self, position, MEASURED))
+    }
+
+    fn sketch(&self, position: &Position) -> Forecast {
+        by_hand(position, &Outlook::of(self, position, GUESSED))
     }
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
@@ -52,7 +56,7 @@ impl Evaluate for LoneWolves {
     }
 
     fn hunches(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
-        let outlook = Outlook::of(self, position);
+        let outlook = Outlook::of(self, position, GUESSED);
         let before = Territory::ALL.map(|territory| outlook.margin(territory));
         let seat = position.open.to_move().unwrap_or(SEATS[0]);
         let mut plays = Plays::of(&outlook, position, seat);
