@@ -52,6 +52,11 @@ pub trait Evaluate: Game + Secrets {
     /// Fills `priors` with one positive number for each action: how promising it looks at a glance.
     fn priors(&self, position: &Self::Position, actions: &[Self::Action], priors: &mut Vec<f32>);
 
+    /// The same with a closer look, which may cost as much as some iterations: the search takes it at the running turn alone.
+    fn closer_priors(&self, position: &Self::Position, actions: &[Self::Action], priors: &mut Vec<f32>) {
+        self.priors(position, actions, priors);
+    }
+
     /// What somebody forecasts who does not search. The levels of the ladder see by it, and were measured with it.
     fn sketch(&self, position: &Self::Position) -> Forecast {
         self.forecast(position)

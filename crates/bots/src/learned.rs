@@ -107,6 +107,11 @@ pub fn weighed<G: Learned>(
         return;
     }
     game.glances(lore, position, actions, &mut |glance| priors.push(glance.weigh(&lore.weights)));
+    from_logarithms(priors);
+}
+
+/// Makes priors of their logarithms.
+pub(crate) fn from_logarithms(priors: &mut [f32]) {
     let most = priors.iter().copied().fold(f32::MIN, f32::max);
     priors.iter_mut().for_each(|prior| *prior = (*prior - most).max(-LIGHTEST).exp());
 }

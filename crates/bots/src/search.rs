@@ -23,6 +23,8 @@ pub(crate) struct Search<'a, G: Evaluate> {
     rng: ChaCha8Rng,
     /// The only world, where nothing is hidden.
     world: Option<G::Position>,
+    /// The turn that runs at the root.
+    turn: u32,
     /// The seat that decides at the root.
     viewer: Option<Seat>,
     pub(crate) tree: Tree<G::Action>,
@@ -42,6 +44,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
         mut rng: ChaCha8Rng,
     ) -> Self {
         let world = (!G::HIDDEN).then(|| game.sample(view, &mut rng));
+        let turn = game.turn(&game.sample(view, &mut rng));
         let viewer = world.as_ref().and_then(|world| game.to_move(world));
         Self {
             game,
@@ -49,6 +52,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
             tuning,
             rng,
             world,
+            turn,
             viewer,
             tree,
             rollout: Rollout::new(),
@@ -104,7 +108,11 @@ impl<'a, G: Evaluate> Search<'a, G> {
         }
         self.actions.sort_unstable();
         if !self.tree.find(node, &self.actions, &mut self.open) {
-            self.game.priors(position, &self.actions, &mut self.priors);
+            if self.game.turn(position) == self.turn {
+                self.game.closer_priors(position, &self.actions, &mut self.priors);
+            } else {
+                self.game.priors(position, &self.actions, &mut self.priors);
+            }
             self.tree.widen(node, &self.actions, &self.priors);
             self.tree.find(node, &self.actions, &mut self.open);
         }

@@ -75,6 +75,10 @@ impl<G: Evaluate> Evaluate for Seer<G> {
         self.0.priors(position, actions, priors);
     }
 
+    fn closer_priors(&self, position: &G::Position, actions: &[G::Action], priors: &mut Vec<f32>) {
+        self.0.closer_priors(position, actions, priors);
+    }
+
     fn is_quiet(&self, position: &G::Position) -> bool {
         self.0.is_quiet(position)
     }

@@ -3,6 +3,7 @@
 //! A seat's forecast is what its display pays now and what its goals are expected to bring, learned from played games
 //! (`outlook`). How an action looks at a glance, and how games are played out, is the matter of a rollout policy (`rollout`).
 
+mod closer;
 mod openings;
 mod outlook;
 mod rollout;
@@ -20,7 +21,7 @@ pub use supply::Supply;
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
 use crate::glance::Glance;
 use crate::ladder::Ladder;
-use crate::learned::{Learned, Look, corrected, weighed};
+use crate::learned::{Learned, Look, corrected, from_logarithms, weighed};
 use crate::lore::Lore;
 use crate::net::Net;
 
@@ -30,8 +31,9 @@ static LORE: LazyLock<Lore> = LazyLock::new(|| {
         .expect("the tests read what is shipped")
 });
 
-/// Points that make an action e times as heavy.
+/// Points that make an action e times as heavy, at a glance and with a closer look.
 const TEMPERATURE: f32 = 3.0;
+const CLOSER_TEMPERATURE: f32 = 2.0;
 
 impl Learned for Wolfwalkers {
     const SHAPES: &'static [(usize, usize)] = &[(outlook::INPUTS, 1); COMING + 1];
@@ -83,6 +85,16 @@ impl Evaluate for Wolfwalkers {
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
         weighed(self, &LORE, position, actions, priors);
+    }
+
+    /// A module card in use asks for other things than cards and spots.
+    fn closer_priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
+        if position.open.task.is_some() {
+            return self.priors(position, actions, priors);
+        }
+        closer::gains(self, position, actions, priors);
+        priors.iter_mut().for_each(|gain| *gain /= CLOSER_TEMPERATURE);
+        from_logarithms(priors);
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
