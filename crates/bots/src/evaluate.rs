@@ -31,6 +31,8 @@ pub struct Tuning {
     /// How many turns a rollout goes on before the forecast is asked: 1 finishes the running turn, 0 only what must be
     /// finished before a forecast can be made.
     pub rollout_turns: u32,
+    /// Rollouts draw actions by their priors to this power: the higher, the more they keep to the likeliest.
+    pub rollout_sharpness: f32,
     /// How much a game played out by the rollout policy counts beside the forecast, from 0 (it is not played) to 1.
     pub rollout_share: f32,
     /// The spread (see [`Forecast`]) that the points of such a game are read with. A rollout policy blunders, so that its
@@ -40,7 +42,14 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Self { exploration: 1.0, first_play: 0.1, rollout_turns: 1, rollout_share: 0.0, rollout_spread: 5.0 }
+        Self {
+            exploration: 1.0,
+            first_play: 0.1,
+            rollout_turns: 1,
+            rollout_sharpness: 1.0,
+            rollout_share: 0.0,
+            rollout_spread: 5.0,
+        }
     }
 }
 

@@ -35,7 +35,7 @@ impl<A: Copy> Rollout<A> {
             if game.to_move(position).is_none() || (game.turn(position) >= last && game.is_quiet(position)) {
                 break;
             }
-            let action = self.choose(game, position, rng);
+            let action = self.choose(game, position, tuning.rollout_sharpness, rng);
             game.apply(position, action, &mut Quiet);
         }
         let forecast = final_or_forecast(game, position);
@@ -84,6 +84,7 @@ impl<A: Copy> Rollout<A> {
         &mut self,
         game: &G,
         position: &G::Position,
+        sharpness: f32,
         rng: &mut ChaCha8Rng,
     ) -> A {
         game.legal(position, &mut self.actions);
@@ -91,6 +92,9 @@ impl<A: Copy> Rollout<A> {
             return self.actions[0];
         }
         game.priors(position, &self.actions, &mut self.priors);
+        if sharpness != 1.0 {
+            self.priors.iter_mut().for_each(|prior| *prior = prior.powf(sharpness));
+        }
         self.actions[draw(&self.priors, rng)]
     }
 }

@@ -106,7 +106,7 @@ impl Evaluate for Wolfwalkers {
     }
 
     fn tuning(&self) -> Tuning {
-        Tuning { exploration: 0.5, rollout_share: 0.5, ..Tuning::default() }
+        Tuning { exploration: 0.5, rollout_sharpness: 4.0, rollout_share: 0.5, ..Tuning::default() }
     }
 
     fn ladder(&self) -> &'static Ladder {
