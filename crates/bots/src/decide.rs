@@ -52,6 +52,7 @@ pub fn decide_with<G: Evaluate>(
         Some(manner) => manner,
         None => game.ladder().at(strength_now(game, view, mind.facing(), &mut rng), &mut rng),
     };
+    let manner = manner.next(&mut rng);
     let budget = if manner == Manner::SearchOn { budget.halved(mind.halvings(played.len())) } else { budget };
     let clock = Clock::start(budget, cancel);
     let mut legal = Vec::new();
@@ -62,7 +63,7 @@ pub fn decide_with<G: Evaluate>(
     }
     let ask = Ask { game, view, budget, clock, seed };
     let found = match manner {
-        Manner::Any => None,
+        Manner::Any | Manner::Sometimes(..) => None,
         Manner::Turn(style) => greedy::choose(game, view, &style, clock, &mut rng),
         Manner::Search(iterations) => {
             let ask = Ask { budget: budget.at_most(iterations), ..ask };

@@ -19,6 +19,8 @@ pub(crate) enum Manner {
     Turn(Style),
     /// Searches so many iterations.
     Search(u64),
+    /// Searches so many iterations for this part of its decisions, and else makes the best of the running turn.
+    Sometimes(f32, u64, Style),
     /// Searches for as long as the budget lasts.
     SearchOn,
 }
@@ -70,6 +72,15 @@ impl Ladder {
 }
 
 impl Manner {
+    /// How the next decision is made.
+    pub(crate) fn next(self, rng: &mut ChaCha8Rng) -> Self {
+        match self {
+            Self::Sometimes(part, iterations, _) if rng.random::<f32>() < part => Self::Search(iterations),
+            Self::Sometimes(_, _, style) => Self::Turn(style),
+            other => other,
+        }
+    }
+
     /// The same, but counting nothing beyond what lies there, overlooking most things and of ever another mind.
     const fn astray(self) -> Self {
         match self {
@@ -115,9 +126,9 @@ impl Ladder {
             wanders: 2.05,
             overlooks: 0.14,
         }),
-        scout: Manner::Search(60),
-        hunter: Manner::Search(350),
-        elder: Manner::Search(1_500),
+        scout: Manner::Search(14),
+        hunter: Manner::Search(130),
+        elder: Manner::Search(2_000),
     };
 
     /// Wolfwalkers: goals are taken for what they pay now, and the far side of the display is overlooked.
@@ -152,30 +163,34 @@ impl Ladder {
         scout: Manner::Turn(Style {
             beam: 4,
             worlds: 1,
-            foresight: 0.83,
-            denial: 0.73,
+            foresight: 0.85,
+            denial: 0.76,
             clings: 0.0,
-            wanders: 2.13,
-            overlooks: 0.163,
+            wanders: 2.0,
+            overlooks: 0.149,
         }),
         hunter: Manner::Turn(Style {
             beam: 6,
             worlds: 1,
-            foresight: 0.94,
-            denial: 0.88,
+            foresight: 0.96,
+            denial: 0.9,
             clings: 0.0,
-            wanders: 1.45,
-            overlooks: 0.09,
+            wanders: 1.2,
+            overlooks: 0.074,
         }),
-        elder: Manner::Turn(Style {
-            beam: 8,
-            worlds: 1,
-            foresight: 1.0,
-            denial: 0.95,
-            clings: 0.0,
-            wanders: 0.75,
-            overlooks: 0.045,
-        }),
+        elder: Manner::Sometimes(
+            0.4,
+            2,
+            Style {
+                beam: 8,
+                worlds: 1,
+                foresight: 1.0,
+                denial: 0.95,
+                clings: 0.0,
+                wanders: 0.75,
+                overlooks: 0.045,
+            },
+        ),
     };
 
     /// The Wolves: the pup sees no further than a single choice, and what lies far from the own alphas is overlooked.
