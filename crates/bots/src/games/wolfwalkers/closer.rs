@@ -1,7 +1,7 @@
 //! A closer look at the running turn: every card on every spot, with all that its display may still bring, and what is left to the
 //! other player.
 //!
-//! It costs as much as some dozen iterations, so only the first decisions of a search are looked at like this. Nothing hidden is
+//! It costs as much as some iterations, so only the first decisions of a search are looked at like this. Nothing hidden is
 //! asked for: the market lies open, and so does the card that refills it.
 
 use ::wolfwalkers::{Action, Laid, MAX_PLACES, Place, Position, Side, Spot, Wolfwalkers};
