@@ -92,10 +92,6 @@ impl Manner {
     }
 }
 
-/// A player who sees the whole turn, all that it brings and all that it leaves to others.
-const SOUND: Style =
-    Style { beam: 16, worlds: 8, foresight: 1.0, denial: 1.0, clings: 0.0, wanders: 0.0, overlooks: 0.0 };
-
 impl Ladder {
     /// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
     pub const LONE_WOLVES: Self = Self {
@@ -193,7 +189,8 @@ impl Ladder {
         ),
     };
 
-    /// The Wolves: the pup sees no further than a single choice, and what lies far from the own alphas is overlooked.
+    /// The Wolves: the pup and the rover see no further than a single choice, the yearling and the scout change their mind over what
+    /// will come, the hunter and the elder take what is there to be had, and mind neither what comes later nor what others get.
     pub const THE_WOLVES: Self = Self {
         pup: Manner::Turn(Style {
             beam: 0,
@@ -210,28 +207,44 @@ impl Ladder {
             foresight: 0.4,
             denial: 0.5,
             clings: 0.0,
-            wanders: 1.5,
-            overlooks: 0.3,
+            wanders: 1.2,
+            overlooks: 0.27,
         }),
         yearling: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
-            foresight: 0.8,
-            denial: 0.7,
+            foresight: 0.65,
+            denial: 0.55,
             clings: 0.0,
-            wanders: 5.0,
-            overlooks: 0.3,
+            wanders: 5.4,
+            overlooks: 0.32,
         }),
         scout: Manner::Turn(Style {
             beam: 1,
             worlds: 1,
-            foresight: 1.0,
-            denial: 0.9,
+            foresight: 0.76,
+            denial: 0.66,
             clings: 0.0,
-            wanders: 1.4,
-            overlooks: 0.1,
+            wanders: 4.0,
+            overlooks: 0.235,
         }),
-        hunter: Manner::Turn(Style { beam: 1, wanders: 0.3, overlooks: 0.03, ..SOUND }),
-        elder: Manner::Search(400),
+        hunter: Manner::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.05,
+            denial: 0.0,
+            clings: 0.0,
+            wanders: 0.3,
+            overlooks: 0.3,
+        }),
+        elder: Manner::Turn(Style {
+            beam: 1,
+            worlds: 1,
+            foresight: 0.2,
+            denial: 0.0,
+            clings: 0.0,
+            wanders: 0.3,
+            overlooks: 0.2,
+        }),
     };
 }
