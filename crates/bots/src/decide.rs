@@ -9,7 +9,8 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::budget::Clock;
-use crate::evaluate::Evaluate;
+use crate::character::Liking;
+use crate::evaluate::{Evaluate, Tuning};
 use crate::greedy;
 use crate::ladder::Manner;
 use crate::packmate::strength_now;
@@ -56,12 +57,15 @@ pub fn decide_with<G: Evaluate>(
     let budget = if manner == Manner::SearchOn { budget.halved(mind.halvings(played.len())) } else { budget };
     let clock = Clock::start(budget, cancel);
     let mut legal = Vec::new();
-    game.legal(&game.sample(view, &mut rng), &mut legal);
+    let world = game.sample(view, &mut rng);
+    game.legal(&world, &mut legal);
     if legal.len() <= 1 {
         mind.decided(played.len(), false);
         return legal.first().copied();
     }
-    let ask = Ask { game, view, budget, clock, seed };
+    let liking = level.character().zip(game.to_move(&world));
+    let liking = liking.map(|(character, seat)| Liking { seat, character });
+    let ask = Ask { game, view, liking, budget, clock, seed };
     let found = match manner {
         Manner::Any | Manner::Sometimes(..) => None,
         Manner::Turn(style) => greedy::choose(game, view, &style, clock, &mut rng),
@@ -92,7 +96,7 @@ pub fn analyse<G: Evaluate>(
     tell: &mut dyn FnMut(&Analysis<G::Action>),
 ) -> Analysis<G::Action> {
     let clock = Clock::start(budget, cancel);
-    let ask = Ask { game, view, budget, clock, seed };
+    let ask = Ask { game, view, liking: None, budget, clock, seed };
     ask.search(&mut Vec::new(), Until::Spent, tell)
 }
 
@@ -112,6 +116,7 @@ const LOOK_EVERY: u64 = 64;
 struct Ask<'a, G: Evaluate> {
     game: &'a G,
     view: &'a G::View,
+    liking: Option<Liking>,
     budget: Budget,
     clock: Clock<'a>,
     seed: u64,
@@ -126,7 +131,7 @@ impl<G: Evaluate> Ask<'_, G> {
         until: Until,
         tell: &mut dyn FnMut(&Analysis<G::Action>),
     ) -> Analysis<G::Action> {
-        let Self { game, view, budget, clock, seed } = *self;
+        let Self { game, view, liking, budget, clock, seed } = *self;
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         if game.seats() == 2
             && game.is_endgame(&game.sample(view, &mut rng))
@@ -144,7 +149,7 @@ impl<G: Evaluate> Ask<'_, G> {
             let rng = ChaCha8Rng::seed_from_u64(
                 seed.wrapping_add(0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(thread as u64 + 1)),
             );
-            let tuning = game.tuning();
+            let tuning = Tuning { liking, ..game.tuning() };
             let mut search = Search::new(game, view, tuning, std::mem::replace(tree, Tree::new()), rng);
             let mut told = Instant::now();
             let share = budget.share(thread);

@@ -94,7 +94,7 @@ impl<G: Evaluate> Solver<'_, G> {
         }
         let to_move = self.game.to_move(position).filter(|_| self.game.round(position) == self.round);
         let Some(seat) = to_move else {
-            return Some(final_or_forecast(self.game, position)[0]);
+            return Some(final_or_forecast(self.game, position, None)[0]);
         };
         let is_first = seat.index() == 0;
         let mut best = if is_first { 0.0 } else { 1.0 };

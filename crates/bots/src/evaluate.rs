@@ -7,6 +7,7 @@ use moonpack_rules::{Game, MAX_SEATS, Seat, Secrets};
 use rand::{Rng, RngExt};
 use rand_chacha::ChaCha8Rng;
 
+use crate::character::{Character, Liking};
 use crate::ladder::Ladder;
 
 /// How good a position is for each seat, from 0 (lost) to 1 (won). Seats that do not exist hold 0.
@@ -38,6 +39,8 @@ pub struct Tuning {
     /// The spread (see [`Forecast`]) that the points of such a game are read with. A rollout policy blunders, so that its
     /// margins say more than who won.
     pub rollout_spread: f32,
+    /// What whoever searches has a liking for; not a matter of the game, and nothing by itself.
+    pub liking: Option<Liking>,
 }
 
 impl Default for Tuning {
@@ -49,6 +52,7 @@ impl Default for Tuning {
             rollout_sharpness: 1.0,
             rollout_share: 0.0,
             rollout_spread: 5.0,
+            liking: None,
         }
     }
 }
@@ -96,6 +100,11 @@ pub trait Evaluate: Game + Secrets {
         rng.random_range(0..actions.len())
     }
 
+    /// How many points more than it brings all that the seat has of what the character loves is worth to it.
+    fn charm(&self, _position: &Self::Position, _seat: Seat, _character: Character) -> f32 {
+        0.0
+    }
+
     /// Are so few decisions of the round left that every world can be played out exactly?
     fn is_endgame(&self, _position: &Self::Position) -> bool {
         false
@@ -134,17 +143,24 @@ pub struct Thing {
     pub far: f32,
 }
 
-/// The value of a running position, by its forecast.
-pub(crate) fn value<G: Evaluate>(game: &G, position: &G::Position) -> Value {
-    let forecast = game.forecast(position);
+/// The value of a running position, by its forecast, to somebody of this liking.
+pub(crate) fn value<G: Evaluate>(game: &G, position: &G::Position, liking: Option<Liking>) -> Value {
+    let mut forecast = game.forecast(position);
+    if let Some(Liking { seat, character }) = liking {
+        forecast.points[seat.index()] += game.charm(position, seat, character);
+    }
     share(game.seats(), &forecast.points, forecast.spread)
 }
 
 /// The value of a position, whether it runs or is over. Winning counts most; by how much decides between equal results,
 /// so that a bot neither gives up when it is lost nor dawdles when it has won.
-pub(crate) fn final_or_forecast<G: Evaluate>(game: &G, position: &G::Position) -> Value {
+pub(crate) fn final_or_forecast<G: Evaluate>(
+    game: &G,
+    position: &G::Position,
+    liking: Option<Liking>,
+) -> Value {
     const WIN: f32 = 0.8;
-    let mut value = value(game, position);
+    let mut value = value(game, position, liking);
     if game.to_move(position).is_some() {
         return value;
     }

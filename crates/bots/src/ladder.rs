@@ -47,7 +47,7 @@ impl Ladder {
             Level::Scout => self.scout,
             Level::Hunter => self.hunter,
             Level::Elder => self.elder,
-            Level::Alpha => Manner::SearchOn,
+            Level::Alpha | Level::Character(_) => Manner::SearchOn,
             Level::Packmate => return None,
         })
     }

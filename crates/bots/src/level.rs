@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::Character;
+
 /// One of the bots.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -27,6 +29,8 @@ pub enum Level {
     Alpha,
     /// As strong as whoever it plays with.
     Packmate,
+    /// An alpha with a liking of its own.
+    Character(Character),
 }
 
 /// No bot has this name.
@@ -52,6 +56,14 @@ impl Level {
     pub const OFFERED: [Self; 7] =
         [Self::Pup, Self::Rover, Self::Yearling, Self::Scout, Self::Hunter, Self::Elder, Self::Alpha];
 
+    /// Those who are as strong as the alpha and each have a character.
+    pub const CHARACTERS: [Self; Character::ALL.len()] = [
+        Self::Character(Character::Stalker),
+        Self::Character(Character::Builder),
+        Self::Character(Character::Raider),
+        Self::Character(Character::Strategist),
+    ];
+
     /// Whom a stranger meets who chooses nobody: the weakest of those offered.
     pub const FIRST: Self = Self::OFFERED[0];
 
@@ -67,17 +79,31 @@ impl Level {
             Self::Elder => "elder",
             Self::Alpha => "alpha",
             Self::Packmate => "packmate",
+            Self::Character(character) => character.name(),
+        }
+    }
+
+    /// All bots that have a name: the levels, then the characters.
+    pub fn every() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().chain(Self::CHARACTERS)
+    }
+
+    /// What it has a liking for.
+    pub const fn character(self) -> Option<Character> {
+        match self {
+            Self::Character(character) => Some(character),
+            _ => None,
         }
     }
 
     /// May it search for as long as it is allowed to, and does it then think on from what it thought at the decision before?
     pub const fn thinks_on(self) -> bool {
-        matches!(self, Self::Alpha | Self::Packmate)
+        matches!(self, Self::Alpha | Self::Packmate | Self::Character(_))
     }
 
     /// All names with commas between them, for messages.
     pub fn names() -> String {
-        Self::ALL.map(Self::name).join(", ")
+        Self::every().map(Self::name).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -91,7 +117,7 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        let named = Self::ALL.into_iter().find(|level| level.name() == text);
+        let named = Self::every().find(|level| level.name() == text);
         named.ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
     }
 }
@@ -102,7 +128,7 @@ mod tests {
 
     #[test]
     fn every_level_is_found_by_its_name_and_the_ladder_rises() {
-        for level in Level::ALL {
+        for level in Level::every() {
             assert_eq!(level.name().parse(), Ok(level));
         }
         assert!(Level::ALL.is_sorted());
@@ -112,8 +138,15 @@ mod tests {
     }
 
     #[test]
+    fn every_character_is_somebody_to_play_with() {
+        let characters = Level::CHARACTERS.map(|level| level.character().unwrap());
+        assert_eq!(characters, Character::ALL);
+        assert_eq!("alpha-raider".parse(), Ok(Level::Character(Character::Raider)));
+    }
+
+    #[test]
     fn an_unknown_name_is_told_all_there_are() {
         let error = "wolf".parse::<Level>().unwrap_err().to_string();
-        assert!(Level::ALL.iter().all(|level| error.contains(level.name())), "{error}");
+        assert!(Level::every().all(|level| error.contains(level.name())), "{error}");
     }
 }

@@ -10,6 +10,7 @@
 pub mod any;
 mod beginner;
 mod budget;
+mod character;
 mod decide;
 mod endgame;
 mod evaluate;
@@ -32,6 +33,7 @@ mod tree;
 pub use any::{AnyBot, TextAnalysis, TextLine};
 pub use beginner::{Beginner, UnknownBeginner};
 pub use budget::Budget;
+pub use character::{Character, Liking};
 pub use decide::{analyse, decide, decide_with};
 pub use evaluate::{Evaluate, Forecast, Thing, Tuning, Value};
 /// What the program `learn` asks of Wolfwalkers.

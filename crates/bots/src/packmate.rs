@@ -94,7 +94,7 @@ pub(crate) fn strength_now<G: Evaluate>(game: &G, view: &G::View, of: Strength, 
         let mut world = game.sample(view, rng);
         let Some(seat) = game.to_move(&world) else { break };
         rollout.settle(game, &mut world, G::hunches);
-        lead += value(game, &world)[seat.index()] - 1.0 / game.seats() as f32;
+        lead += value(game, &world, None)[seat.index()] - 1.0 / game.seats() as f32;
     }
     (of.height - SWAY * lead / WORLDS as f32).clamp(0.0, 1.0)
 }

@@ -38,7 +38,7 @@ impl<A: Copy> Rollout<A> {
             let action = self.choose(game, position, tuning.rollout_sharpness, rng);
             game.apply(position, action, &mut Quiet);
         }
-        let forecast = final_or_forecast(game, position);
+        let forecast = final_or_forecast(game, position, tuning.liking);
         if tuning.rollout_share == 0.0 || game.to_move(position).is_none() {
             return forecast;
         }
@@ -55,7 +55,7 @@ impl<A: Copy> Rollout<A> {
             let points = game.standing(position).points.map(|points| points as f32);
             share(game.seats(), &points, tuning.rollout_spread)
         } else {
-            value(game, position)
+            value(game, position, tuning.liking)
         };
         std::array::from_fn(|seat| forecast[seat] + tuning.rollout_share * (played[seat] - forecast[seat]))
     }

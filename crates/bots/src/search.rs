@@ -73,7 +73,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
         let mut node = ROOT;
         let value = loop {
             let Some(seat) = self.game.to_move(&position) else {
-                break final_or_forecast(self.game, &position);
+                break final_or_forecast(self.game, &position, self.tuning.liking);
             };
             let is_new = self.tree.node(node).visits == 0 && node != ROOT && !self.is_foreseen(seat);
             if is_new || (self.tree.is_full() && self.tree.node(node).edges.is_empty()) {
@@ -136,7 +136,7 @@ impl<'a, G: Evaluate> Search<'a, G> {
             let mut next = position.clone();
             self.game.apply(&mut next, self.actions[place], &mut Quiet);
             self.rollout.settle(self.game, &mut next, G::priors);
-            let value = final_or_forecast(self.game, &next)[seat.index()];
+            let value = final_or_forecast(self.game, &next, None)[seat.index()];
             if value > best.0 {
                 best = (value, place);
             }

@@ -243,7 +243,7 @@ fn rank_of(haste: Haste) -> Rank {
 fn lane_of(level: Level) -> Lane {
     match level {
         Level::Random | Level::Pup | Level::Rover | Level::Yearling | Level::Scout => Lane::Quick,
-        Level::Hunter | Level::Elder | Level::Alpha | Level::Packmate => Lane::Slow,
+        Level::Hunter | Level::Elder | Level::Alpha | Level::Packmate | Level::Character(_) => Lane::Slow,
     }
 }
 

@@ -2,6 +2,7 @@
 //! wrong can be asked for; what is only for programs (a layout's code, a turn limit) stays with the API.
 
 use maud::{Markup, html};
+use moonpack_bots::Level;
 use moonpack_games::GameKind;
 use moonpack_rules::{OptionKind, OptionSpec};
 use moonpack_words::Words;
@@ -32,6 +33,7 @@ pub(super) fn sheet(kind: GameKind, words: &Words) -> Markup {
                 div.for-bots {
                     (group(&id, "level", &words.text("setting-level"), &FACED, FACED[0], |level| words.text(&format!("level-{level}"))))
                 }
+                @if kind == GameKind::TheWolves { div.for-bots { (characters(&id, words)) } }
                 @for spec in kind.option_specs() { (option(kind, &id, &spec, words)) }
                 div.for-friends {
                     (group(&id, "clock", &words.text("setting-clock"), &["off", "relaxed", "days"], "off", |clock| words.text(&format!("clock-{clock}"))))
@@ -39,6 +41,21 @@ pub(super) fn sheet(kind: GameKind, words: &Words) -> Markup {
                 }
                 button.gold { (icon(Icon::Play)) (words.text("set-go")) }
                 p.small { a href={ "/rules/" (kind) } { (words.with("rules-of", &[("game", (&name).into())])) } }
+            }
+        }
+    }
+}
+
+/// The bots that have a character, among those above: whoever takes one takes no level.
+fn characters(sheet: &str, words: &Words) -> Markup {
+    html! {
+        fieldset.group.group-character {
+            legend { (words.text("setting-character")) }
+            @for level in Level::CHARACTERS {
+                label {
+                    input type="radio" name="level" value=(level.name()) id={ (sheet) "-level-" (level.name()) };
+                    span { b { (words.text(&format!("level-{level}"))) } small { (words.text(&format!("level-{level}-line"))) } }
+                }
             }
         }
     }

@@ -26,7 +26,10 @@ PLANES_VERSION: int
 """Grows whenever a plane of any game is added, moved or comes to mean something else."""
 
 _Lang = Literal["en", "de", "uk"]
-_Level = Literal["random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha", "packmate"]
+_Level = Literal[
+    "random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha", "packmate",
+    "alpha-stalker", "alpha-builder", "alpha-raider", "alpha-strategist",
+]
 _Reward = Literal["outcome", "points"]
 _Bytes = npt.NDArray[np.uint8]
 

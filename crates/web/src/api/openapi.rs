@@ -39,7 +39,7 @@ pub(super) fn game() -> Object {
 
 /// The level of a bot, with those there are.
 pub(super) fn level() -> Object {
-    named("Its level", Level::ALL.map(Level::name).to_vec(), "pup")
+    named("Its level", Level::every().map(Level::name).collect(), "pup")
 }
 
 #[expect(deprecated, reason = "the rest of the document, which is derived, gives its examples the same way")]

@@ -6,6 +6,7 @@
 
 mod eye;
 mod glance;
+mod likings;
 mod looks;
 mod prior;
 mod prospects;
@@ -17,6 +18,7 @@ use ::the_wolves::{Action, MoonPhase, Position, Stage, TheWolves};
 use moonpack_rules::{Game, MAX_SEATS, Seat};
 
 use self::regions::Regions;
+use crate::character::Character;
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
 use crate::glance::Glance;
 use crate::ladder::Ladder;
@@ -78,6 +80,10 @@ impl Evaluate for TheWolves {
         // With more seats to share the victory between, the worth of actions lies closer together.
         let exploration = if self.seats() > 2 { 0.5 } else { 0.6 };
         Tuning { exploration, ..Tuning::default() }
+    }
+
+    fn charm(&self, position: &Position, seat: Seat, character: Character) -> f32 {
+        likings::charm(self, position, seat, character)
     }
 
     fn ladder(&self) -> &'static Ladder {

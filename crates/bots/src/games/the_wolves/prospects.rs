@@ -83,6 +83,11 @@ pub(super) fn next_prey(game: &TheWolves, player: &Player) -> f32 {
 
 /// Prey that is already half surrounded.
 fn prey(game: &TheWolves, position: &Position, seat: Seat) -> f32 {
+    prey_in_hand(game, position, seat) * next_prey(game, position.player(seat))
+}
+
+/// How nearly the next prey is hunted, from 0 to 1.
+pub(super) fn prey_in_hand(game: &TheWolves, position: &Position, seat: Seat) -> f32 {
     let player = position.player(seat);
     let wolves = position.board().wolves_of(seat.into());
     let mut hope: f32 = 0.0;
@@ -92,7 +97,7 @@ fn prey(game: &TheWolves, position: &Position, seat: Seat) -> f32 {
             hope += [0.0, 0.1, 0.35, 0.9][near];
         }
     }
-    hope.min(1.0) * next_prey(game, player)
+    hope.min(1.0)
 }
 
 /// Lone wolves that an alpha can call, or nearly.
