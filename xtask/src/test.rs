@@ -52,13 +52,15 @@ pub(crate) fn run() -> Result<()> {
         cargo::linted(&["build", "--workspace", "--all-targets", "--locked"])
     })?;
     step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
-    let outside = thread::spawn(from_outside);
-    let inside = step("tests", || held::unless("tests", NOT_RUST, tests)).and_then(|()| {
-        step("examples in the documentation", || held::unless("examples", NOT_RUST, examples))
-    });
+    // The browser takes as long as everything else together, so it runs beside the rest.
+    let browser =
+        thread::spawn(|| step("browser", || held::unless("browser", NOT_PROGRAM, browser::test_the_build)));
+    let rest = step("tests", || held::unless("tests", NOT_RUST, tests))
+        .and_then(|()| step("examples in the documentation", || held::unless("examples", NOT_RUST, examples)))
+        .and_then(|()| from_outside());
     // Whatever the one half found, the other is heard too: no browser is left running, and one run tells of both.
-    let outside = outside.join().map_err(|_| anyhow!("it panicked"))?.context("what was tried from outside");
-    inside.and(outside)?;
+    let browser = browser.join().map_err(|_| anyhow!("it panicked"))?.context("the app in a browser");
+    rest.and(browser)?;
     println!("\neverything holds, after {} s", begun.elapsed().as_secs());
     Ok(())
 }
@@ -73,13 +75,11 @@ fn fetch() -> Result<()> {
     deny::advisories()
 }
 
-/// Those who try the program from outside run beside the tests: they wait for answers, and the longest tests for leases to
-/// end. The browser comes last, since it takes as long as all tests in Rust.
+/// Those who try the program from outside, but for the browser.
 fn from_outside() -> Result<()> {
     step("a language model's client", || held::unless("mcp", NOT_PROGRAM, mcp::against_the_build))?;
     step("Python package", || held::unless("python", &["browser/", "deploy/"], python::test_the_build))?;
-    step("made-up requests", || held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build))?;
-    step("browser", || held::unless("browser", NOT_PROGRAM, browser::test_the_build))
+    step("made-up requests", || held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build))
 }
 
 /// All tests but those in the documentation. `cargo nextest` runs them side by side across crates; where it is not
