@@ -30,6 +30,10 @@ const PAGES: &[(&str, &str)] = &[
     ("lone-wolves-analysis", "lone-wolves-analysis"),
     ("wolfwalkers-analysis", "wolfwalkers-analysis"),
     ("the-wolves-what-if", "what-if"),
+    ("the-wolves-lesson", "the-wolves-lesson"),
+    ("lone-wolves-lesson", "lone-wolves-lesson"),
+    ("wolfwalkers-lesson", "wolfwalkers-lesson"),
+    ("waiting", "waiting"),
     ("rules", "rules"),
 ];
 

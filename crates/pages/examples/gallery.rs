@@ -4,10 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use moonpack_games::{AnyMatch, Contents, GameKind, Record};
+use moonpack_lessons::Lesson;
 use moonpack_pages::{
-    AnalysisModel, Choice, HomeModel, Judgement, LogLine, Mark, Phrased, ReviewModel, ReviewTurn, SeatModel,
-    SeatOwner, Shell, TableModel, TableRow, Theme, TriedLine, TriedTurn, WhatIf, Wishes, assets, home, rules,
-    table,
+    AnalysisModel, Choice, HomeModel, Judgement, LessonModel, LogLine, Mark, Phrased, ReviewModel,
+    ReviewTurn, SeatModel, SeatOwner, Shell, TableModel, TableRow, Theme, TriedLine, TriedTurn, WhatIf,
+    Wishes, assets, home, rules, table,
 };
 use moonpack_rules::{Seat, Viewer};
 use moonpack_words::{Lang, Words};
@@ -25,9 +26,11 @@ fn main() -> std::io::Result<()> {
             let name = |page: &str| dir.join(format!("{page}-{lang}-{}.html", theme.code()));
             write(&name("home"), home(&shell, &tables()))?;
             write(&name("rules"), rules(&shell, Some(GameKind::TheWolves), None))?;
+            write(&name("waiting"), waiting(&shell))?;
             for kind in GameKind::ALL {
                 write(&name(&format!("{kind}-analysis")), analysed(&shell, kind))?;
                 write(&name(&format!("{kind}-what-if")), tried(&shell, kind))?;
+                write(&name(&format!("{kind}-lesson")), taught(&shell, kind))?;
                 for (stage, part) in [("early", 0.1), ("late", 0.6), ("end", 1.0)] {
                     write(&name(&format!("{kind}-{stage}")), played(&shell, kind, 2, &[], At::Part(part)))?;
                 }
@@ -192,6 +195,49 @@ fn played(shell: &Shell, kind: GameKind, players: usize, options: &[(&str, &str)
         can_undo: true,
         wishes: Wishes { rematch: game.to_move().is_none().then(Default::default), ..Wishes::default() },
         ..TableModel::of("/t/gallery", &game, viewer)
+    };
+    table(shell, &model)
+}
+
+/// A table that waits for a friend.
+fn waiting(shell: &Shell) -> maud::Markup {
+    let game = whole(GameKind::LoneWolves, 2, &[]).at(0);
+    let viewer = Seat::new(0).map_or(Viewer::Spectator, Viewer::Seat);
+    let seats = [SeatOwner::Person("Ida".into()), SeatOwner::Open].map(|owner| SeatModel {
+        yours: matches!(owner, SeatOwner::Person(_)),
+        owner,
+        online: true,
+    });
+    let model = TableModel { seats: seats.into(), ..TableModel::of("/t/gallery", &game, viewer) };
+    table(shell, &model)
+}
+
+/// The lesson of a game, where it first asks for more than one decision.
+fn taught(shell: &Shell, kind: GameKind) -> maud::Markup {
+    let lesson = Lesson::of(kind).expect("a shipped lesson is sound");
+    let stands = (1..=lesson.steps().len()).filter_map(|step| lesson.stand(step, 0));
+    let mut long = stands.filter(|stand| lesson.asked(*stand).len() > 1);
+    let stand = long.next().expect("a lesson asks for a chain of decisions");
+    let (game, asked) = (lesson.game(stand), lesson.asked(stand).to_vec());
+    let viewer = Seat::new(0).map_or(Viewer::Spectator, Viewer::Seat);
+    let mut choices = Choice::all(&game, shell.words());
+    choices.retain(|choice| Some(&choice.action) == asked.first());
+    let owners = [SeatOwner::Person("Ida".into()), SeatOwner::Bot("pup".into())];
+    let seat = |(seat, owner)| SeatModel { owner, yours: seat == 0, online: true };
+    let model = TableModel {
+        seats: owners.into_iter().enumerate().map(seat).collect(),
+        choices,
+        lesson: Some(LessonModel {
+            name: lesson.step(stand).name,
+            step: stand.step,
+            steps: lesson.steps().len(),
+            asks: true,
+            begun: false,
+            asked,
+            back: None,
+            next: None,
+        }),
+        ..TableModel::of("/learn", &game, viewer)
     };
     table(shell, &model)
 }
