@@ -7,8 +7,8 @@ mod near;
 
 /// No dozen of requests, whatever numbers stand in them, holds more than this at once on the thread that answers.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
-/// Changed copies of each file: some 5,000 requests.
-const COPIES: usize = 100;
+/// Changed copies of each file: some 50,000 requests, about a minute.
+const COPIES: usize = 1_000;
 
 #[test]
 fn any_requests_are_answered_and_none_with_a_fault_of_ours() {
