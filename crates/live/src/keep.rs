@@ -137,11 +137,11 @@ impl Lobby {
 }
 
 fn logged(stored: &StoredTable) -> Result<Vec<Logged>, LiveError> {
-    let logged = |line: &StoredEntry| {
-        let entry = Entry::read(&line.entry).map_err(|error| LiveError::Fault(error.to_string()))?;
-        Ok(Logged { event: line.event, at: Millis(line.at), entry })
+    let logged = |one: &StoredEntry| {
+        let entry = Entry::read(&one.entry).map_err(|error| LiveError::Fault(error.to_string()))?;
+        Ok(Logged { event: one.event, at: Millis(one.at), entry })
     };
-    stored.lines.iter().map(logged).collect()
+    stored.entries.iter().map(logged).collect()
 }
 
 fn written(entries: Vec<(u64, Entry)>) -> Vec<(u64, String)> {
@@ -198,7 +198,7 @@ mod tests {
         here.amended(&id, Amend { quiet: true, ..Amend::default() }, slowly).await.unwrap();
         assert_eq!(tries, 2, "the table is read again");
         let stored = store.table(id.as_str()).await.unwrap().unwrap();
-        let log: String = stored.lines.into_iter().map(|line| line.entry).collect();
+        let log: String = stored.entries.into_iter().map(|stored| stored.entry).collect();
         assert!(log.contains("Bert") && !log.contains("Anna") && !log.contains("my secret"), "{log}");
         here.stop().await;
         elsewhere.stop().await;
@@ -224,13 +224,13 @@ mod tests {
             opener: Some(anna.id.0),
             listed: false,
             mark: moonpack_store::Mark { list: moonpack_store::List::Waiting, wakes: None },
-            lines: vec![],
+            entries: vec![],
             people: vec![anna.id.0],
         };
         store.add_table(damaged).await.unwrap();
         assert!(lobby.erase(anna.id).await.is_err(), "what is damaged is told");
         let stored = store.table(id.as_str()).await.unwrap().unwrap();
-        let log: String = stored.lines.into_iter().map(|line| line.entry).collect();
+        let log: String = stored.entries.into_iter().map(|stored| stored.entry).collect();
         assert!(!log.contains("Anna"), "{log}");
         lobby.stop().await;
     }

@@ -32,7 +32,7 @@ pub(crate) struct Kept {
     pub(crate) quiet: bool,
     pub(crate) amended: i64,
     #[sqlx(skip)]
-    pub(crate) lines: Vec<StoredEntry>,
+    pub(crate) entries: Vec<StoredEntry>,
     /// In the order of their numbers, and whether they got up.
     #[sqlx(skip)]
     pub(crate) people: Vec<(i64, bool)>,
@@ -52,7 +52,7 @@ impl Kept {
             opener: self.opener,
             listed: self.listed,
             mark: Mark { list: list.ok_or_else(unknown)?, wakes: self.wakes },
-            lines: self.lines.clone(),
+            entries: self.entries.clone(),
             people: self.people.iter().map(|(person, _)| *person).collect(),
         })
     }
@@ -89,7 +89,7 @@ pub async fn migrate(from: &Sqlite, url: &str, mut progress: impl FnMut(u64)) ->
         after.clone_from(&last.id);
         rows::write(&mut transaction, &kept).await?;
         moved.tables += kept.len() as u64;
-        moved.entries += kept.iter().map(|table| table.lines.len() as u64).sum::<u64>();
+        moved.entries += kept.iter().map(|table| table.entries.len() as u64).sum::<u64>();
         progress(kept.len() as u64);
     }
     after.clear();
@@ -161,7 +161,7 @@ mod tests {
             opener: None,
             listed: true,
             mark: Mark { list: List::Over, wakes: None },
-            lines: vec![],
+            entries: vec![],
             people: vec![],
         };
         file.add_table(table).await.unwrap();

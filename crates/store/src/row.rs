@@ -59,7 +59,7 @@ pub struct AddTable {
     /// Where it stands.
     pub mark: Mark,
     /// The first entries.
-    pub lines: Vec<StoredEntry>,
+    pub entries: Vec<StoredEntry>,
     /// Who sits at it.
     pub people: Vec<i64>,
 }
@@ -70,7 +70,7 @@ pub struct Append {
     /// The table's id.
     pub table: String,
     /// The entries, with consecutive numbers; at least one, since the first decides who came first.
-    pub lines: Vec<StoredEntry>,
+    pub entries: Vec<StoredEntry>,
     /// Where the table stands now, if that changed.
     pub mark: Option<Mark>,
     /// Who sat down.
@@ -116,7 +116,7 @@ pub struct StoredTable {
     /// How often its entries were given other words.
     pub amended: u64,
     /// Its whole log in order.
-    pub lines: Vec<StoredEntry>,
+    pub entries: Vec<StoredEntry>,
 }
 
 /// How strong somebody plays a game, as far as it is known.

@@ -19,7 +19,7 @@ pub struct Since {
     /// How far the table has come.
     pub head: Head,
     /// The entries after the event that was asked for.
-    pub lines: Vec<StoredEntry>,
+    pub entries: Vec<StoredEntry>,
 }
 
 /// A store that others write to as well: nothing that was read from it counts for longer than the question it was read for.

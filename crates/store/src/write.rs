@@ -24,11 +24,11 @@ pub(crate) enum Write {
 pub(crate) type Answer = Result<(), StoreError>;
 
 impl Write {
-    /// The lines of logs in it, each with its table.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (&str, &StoredEntry)> {
-        let (table, lines): (&str, &[StoredEntry]) = match self {
-            Self::Append(append) => (&append.table, &append.lines),
-            Self::Table(table) => (&table.id, &table.lines),
+    /// The entries in it, each with its table.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &StoredEntry)> {
+        let (table, entries): (&str, &[StoredEntry]) = match self {
+            Self::Append(append) => (&append.table, &append.entries),
+            Self::Table(table) => (&table.id, &table.entries),
             Self::Secret(..)
             | Self::SetSecret(..)
             | Self::Strength(_)
@@ -37,6 +37,6 @@ impl Write {
             | Self::Amend(_)
             | Self::Remove(_) => ("", &[]),
         };
-        lines.iter().map(move |line| (table, line))
+        entries.iter().map(move |stored| (table, stored))
     }
 }

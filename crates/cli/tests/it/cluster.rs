@@ -53,7 +53,7 @@ async fn what_is_wrong_with_postgresql_or_nats_is_said_in_clear_words_and_change
         opener: None,
         listed: true,
         mark,
-        lines: vec![],
+        entries: vec![],
         people: vec![],
     };
     file.add_table(table("one")).await.unwrap();

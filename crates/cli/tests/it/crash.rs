@@ -106,9 +106,9 @@ impl Player {
     /// Holds what the disk says against what the server said.
     async fn check(&self, store: &dyn Store, people: &str) {
         for (id, memory) in &self.tables {
-            let lines = store.table(id).await.unwrap().expect("an acknowledged table is there").lines;
+            let entries = store.table(id).await.unwrap().expect("an acknowledged table is there").entries;
             let is_bot = |seat: usize| seat > 0 && self.seats.contains("bot");
-            memory.check(&lines, is_bot, &format!("{people} {id}"));
+            memory.check(&entries, is_bot, &format!("{people} {id}"));
         }
     }
 }

@@ -13,12 +13,12 @@ fn played(contents: &Contents, id: &str, kind: GameKind) -> AddTable {
     let mut game = AnyMatch::draw(contents, kind, 2, &vec![], 7).unwrap();
     let bots = vec![NewChair::Bot("random".parse().unwrap()); 2];
     let opening = Opening::of(&game, bots, Clock::Off, false).write();
-    let mut lines = Vec::new();
+    let mut entries = Vec::new();
     for event in 1..=20 {
         let (seat, action) = (game.to_move().unwrap(), game.legal().remove(0));
         game.play(seat, &action).unwrap();
         let entry = Entry::Act { seat, action, link: Default::default() }.write();
-        lines.push(StoredEntry { event, at: 9, entry });
+        entries.push(StoredEntry { event, at: 9, entry });
     }
     AddTable {
         id: id.into(),
@@ -27,7 +27,7 @@ fn played(contents: &Contents, id: &str, kind: GameKind) -> AddTable {
         opener: None,
         listed: true,
         mark: Mark { list: List::Over, wakes: None },
-        lines,
+        entries,
         people: vec![],
     }
 }

@@ -125,7 +125,7 @@ impl Lobby {
         let told = prepare(&mut table, at)?;
         notice_all(&mut table, &told);
         let mark = mark_of(&table);
-        let Append { lines, joined: mut people, .. } = append_of(&id, &told, None);
+        let Append { entries, joined: mut people, .. } = append_of(&id, &told, None);
         people.extend(opener.map(|opener| opener.0));
         let opening = table.opening().write();
         let new = AddTable {
@@ -135,7 +135,7 @@ impl Lobby {
             opener: opener.map(|opener| opener.0),
             listed,
             mark,
-            lines,
+            entries,
             people,
         };
         self.store.add_table(new).await?;

@@ -40,7 +40,7 @@ impl Lobby {
         if since.head.amended != open.amended || since.head.event < known {
             return Ok(false);
         }
-        Ok(since.lines.is_empty() || open.follow(&since.lines))
+        Ok(since.entries.is_empty() || open.follow(&since.entries))
     }
 
     /// Tells the other nodes that something was written at a table.
@@ -123,9 +123,9 @@ impl Open {
     }
 
     /// Goes on with what was written elsewhere, and tells whoever watches here. `false` if it does not fit.
-    fn follow(&mut self, lines: &[StoredEntry]) -> bool {
+    fn follow(&mut self, entries: &[StoredEntry]) -> bool {
         let version = self.table.version();
-        let Some(told) = followed(&mut self.table, lines) else { return false };
+        let Some(told) = followed(&mut self.table, entries) else { return false };
         if self.table.version() != version {
             // Somebody has decided: whoever thinks here thinks about the past.
             self.thinking = None;
@@ -136,11 +136,11 @@ impl Open {
     }
 }
 
-fn followed(table: &mut Table, lines: &[StoredEntry]) -> Option<Vec<Arc<Happening>>> {
-    let mut told = Vec::with_capacity(lines.len());
-    for line in lines {
-        let entry = Entry::read(&line.entry).ok()?;
-        told.push(table.follow(Logged { event: line.event, at: Millis(line.at), entry }).ok()?);
+fn followed(table: &mut Table, entries: &[StoredEntry]) -> Option<Vec<Arc<Happening>>> {
+    let mut told = Vec::with_capacity(entries.len());
+    for stored in entries {
+        let entry = Entry::read(&stored.entry).ok()?;
+        told.push(table.follow(Logged { event: stored.event, at: Millis(stored.at), entry }).ok()?);
     }
     notice_all(table, &told);
     Some(told)

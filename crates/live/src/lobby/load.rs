@@ -16,7 +16,7 @@ use super::{Live, Lobby, Open, lock};
 use crate::stream::Listeners;
 use crate::{LiveError, Shelf, TableId, now};
 
-/// Logs up to so many lines are replayed in place: it takes less than handing them over.
+/// Logs up to so many entries are replayed in place: it takes less than handing them over.
 const SHORT: usize = 64;
 
 impl Lobby {
@@ -59,7 +59,7 @@ impl Lobby {
         };
         let (listed, opener, amended) = (stored.listed, stored.opener.map(PersonId), stored.amended);
         let contents = self.contents.clone();
-        let replayed = if stored.lines.len() <= SHORT {
+        let replayed = if stored.entries.len() <= SHORT {
             replay(&contents, &stored)
         } else {
             self.heavy.run(None, move || replay(&contents, &stored)).await?
@@ -104,7 +104,7 @@ fn replay(contents: &Contents, stored: &StoredTable) -> Result<(Table, BTreeMap<
         let entry = Entry::read(&line.entry).map_err(|error| damaged(&error))?;
         Ok(Logged { event: line.event, at: Millis(line.at), entry })
     };
-    let log = stored.lines.iter().map(logged).collect::<Result<Vec<_>, _>>()?;
+    let log = stored.entries.iter().map(logged).collect::<Result<Vec<_>, _>>()?;
     let acted = log.iter().filter_map(|logged| Some((logged.entry.seat()?, logged.at))).collect();
     let table = Table::load(contents, opening, Millis(stored.opened), log, now());
     let table =

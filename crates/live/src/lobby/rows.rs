@@ -17,9 +17,9 @@ pub(super) fn mark_of(table: &Table) -> Mark {
     Mark { list, wakes: table.wakes_at().map(|at| at.0) }
 }
 
-/// Happenings as lines of the log.
+/// Happenings as entries of the log.
 pub(super) fn append_of(id: &TableId, told: &[Arc<Happening>], mark: Option<Mark>) -> Append {
-    let line = |happening: &Arc<Happening>| StoredEntry {
+    let stored = |happening: &Arc<Happening>| StoredEntry {
         event: happening.event,
         at: happening.at.0,
         entry: happening.entry().write(),
@@ -34,7 +34,7 @@ pub(super) fn append_of(id: &TableId, told: &[Arc<Happening>], mark: Option<Mark
     });
     Append {
         table: id.to_string(),
-        lines: told.iter().map(line).collect(),
+        entries: told.iter().map(stored).collect(),
         mark,
         joined: joined.collect(),
         left: left.collect(),

@@ -79,7 +79,7 @@ impl Disk {
 
     /// Is this event of the table on the disk?
     pub(super) fn holds(&self, table: &str, event: u64) -> bool {
-        self.kept().tables.get(table).is_some_and(|(stored, _)| stored.lines.len() as u64 >= event)
+        self.kept().tables.get(table).is_some_and(|(stored, _)| stored.entries.len() as u64 >= event)
     }
 
     fn roll(&self, sides: u64) -> u64 {
@@ -138,8 +138,8 @@ impl Shared for SimStore {
     async fn since(&self, id: &str, after: u64) -> Result<Option<Since>, StoreError> {
         let since = |kept: &mut Kept| {
             let (stored, _) = kept.tables.get(id)?;
-            let head = Head { event: stored.lines.len() as u64, amended: stored.amended };
-            Some(Since { head, lines: stored.lines.iter().skip(after as usize).cloned().collect() })
+            let head = Head { event: stored.entries.len() as u64, amended: stored.amended };
+            Some(Since { head, entries: stored.entries.iter().skip(after as usize).cloned().collect() })
         };
         self.disk.read(since).await
     }
@@ -221,8 +221,8 @@ impl Store for SimStore {
             }
             kept.people.extend(table.people.iter().map(|person| (*person, table.id.clone())));
             kept.marked(&table.id, &table.mark);
-            let AddTable { id, opening, opened, opener, listed, mark, lines, .. } = table;
-            let stored = StoredTable { opening, opened, opener, listed, amended: 0, lines };
+            let AddTable { id, opening, opened, opener, listed, mark, entries, .. } = table;
+            let stored = StoredTable { opening, opened, opener, listed, amended: 0, entries };
             kept.tables.insert(id, (stored, mark));
             Ok(())
         };
@@ -232,11 +232,11 @@ impl Store for SimStore {
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         let add = |kept: &mut Kept| {
             let (stored, mark) = kept.tables.get_mut(&append.table).ok_or(StoreError::Conflict)?;
-            let next = stored.lines.len() as u64 + 1;
-            if append.lines.first().is_some_and(|line| line.event != next) {
+            let next = stored.entries.len() as u64 + 1;
+            if append.entries.first().is_some_and(|stored| stored.event != next) {
                 return Err(StoreError::Conflict);
             }
-            stored.lines.extend(append.lines);
+            stored.entries.extend(append.entries);
             *mark = append.mark.unwrap_or(*mark);
             if let Some(mark) = append.mark {
                 kept.marked(&append.table, &mark);
@@ -257,7 +257,7 @@ impl Store for SimStore {
                 return Err(StoreError::Conflict);
             }
             for (event, entry) in amend.words.into_iter().flat_map(|words| words.entries) {
-                stored.lines[event as usize - 1].entry = entry;
+                stored.entries[event as usize - 1].entry = entry;
             }
             stored.amended += 1;
             Ok(())

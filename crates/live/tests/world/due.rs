@@ -40,7 +40,7 @@ fn a_clock_fires_in_the_next_round_however_many_bots_are_due_and_each_bot_has_it
     // As a program leaves them that ended before any bot had decided.
     let of_bots = open(new(Clock::Off, NewSeat::Bot(Level::Pup)), &mut dice);
     let mut first = disk.kept().tables.remove(of_bots.as_str()).unwrap();
-    first.0.lines.clear();
+    first.0.entries.clear();
     let ids = (0..BOTS).map(|number| format!("2222{}", id_of(number)));
     disk.kept().tables.extend(ids.map(|id| (id, first.clone())));
 
@@ -57,11 +57,11 @@ fn a_clock_fires_in_the_next_round_however_many_bots_are_due_and_each_bot_has_it
             let fired =
                 |entry: &str| matches!(Entry::read(entry).unwrap(), Entry::StandIn { why: Why::Clock, .. });
             let (stored, _) = &kept.tables[timed.as_str()];
-            assert!(stored.lines.iter().any(|line| fired(&line.entry)), "round {round}: the clock waits");
+            assert!(stored.entries.iter().any(|one| fired(&one.entry)), "round {round}: the clock waits");
             let moved = kept
                 .tables
                 .iter()
-                .filter(|(id, (stored, _))| id.starts_with("2222") && !stored.lines.is_empty());
+                .filter(|(id, (stored, _))| id.starts_with("2222") && !stored.entries.is_empty());
             assert_eq!(moved.count(), (round * ROUND).min(BOTS), "round {round}");
         }
     });

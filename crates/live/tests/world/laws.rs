@@ -8,10 +8,10 @@ use super::disk::Disk;
 use super::people::{Asked, Ledger, Outcome};
 
 pub(super) fn log_of(stored: &StoredTable, seed: u64) -> Vec<Logged> {
-    let lines = stored.lines.iter().enumerate();
-    let logged = lines.map(|(index, line)| {
-        assert_eq!(line.event, index as u64 + 1, "seed {seed}: a gap or a double in a log");
-        Logged { event: line.event, at: Millis(line.at), entry: Entry::read(&line.entry).unwrap() }
+    let entries = stored.entries.iter().enumerate();
+    let logged = entries.map(|(index, stored)| {
+        assert_eq!(stored.event, index as u64 + 1, "seed {seed}: a gap or a double in a log");
+        Logged { event: stored.event, at: Millis(stored.at), entry: Entry::read(&stored.entry).unwrap() }
     });
     logged.collect()
 }

@@ -147,7 +147,7 @@ fn world(contents: &Contents, seed: u64) -> Counts {
         asked: ledger.asked.len() as u64,
         frames: ledger.frames,
         hints: ledger.hints,
-        entries: kept.tables.values().map(|(stored, _)| stored.lines.len() as u64).sum(),
+        entries: kept.tables.values().map(|(stored, _)| stored.entries.len() as u64).sum(),
         tables: kept.tables.len() as u64,
         ..Counts::default()
     });

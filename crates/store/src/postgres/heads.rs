@@ -8,7 +8,7 @@ use sqlx::postgres::{PgPool, PgRow};
 use tokio::sync::{mpsc, oneshot};
 
 use super::connect::{self, failed};
-use super::line;
+use super::stored;
 use crate::{Since, StoreError};
 
 /// The most tables of one question.
@@ -84,7 +84,7 @@ fn told(row: &PgRow, found: &mut HashMap<Asked, Since>) -> Result<(), sqlx::Erro
     if let Some(event) = row.try_get::<Option<i64>, _>(3)? {
         since.head.event = event as u64;
         if event > after {
-            since.lines.push(line(row, 3)?);
+            since.entries.push(stored(row, 3)?);
         }
     }
     Ok(())

@@ -284,14 +284,14 @@ mod tests {
             opener: None,
             listed: true,
             mark,
-            lines: vec![],
+            entries: vec![],
             people: vec![],
         }))
     }
 
     fn append(id: &str, entry: &str) -> Write {
-        let lines = vec![StoredEntry { event: 1, at: 9, entry: entry.into() }];
-        Write::Append(Append { table: id.into(), lines, mark: None, joined: vec![], left: vec![] })
+        let entries = vec![StoredEntry { event: 1, at: 9, entry: entry.into() }];
+        Write::Append(Append { table: id.into(), entries, mark: None, joined: vec![], left: vec![] })
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -98,12 +98,12 @@ fn list(rows: &[PgRow]) -> Result<Vec<Listed>, StoreError> {
     rows.iter().map(Listed::from_row).collect::<Result<_, _>>().map_err(failed)
 }
 
-fn lines(rows: &[PgRow]) -> Result<Vec<StoredEntry>, StoreError> {
-    rows.iter().map(|row| line(row, 0)).collect::<Result<_, _>>().map_err(failed)
+fn entries(rows: &[PgRow]) -> Result<Vec<StoredEntry>, StoreError> {
+    rows.iter().map(|row| stored(row, 0)).collect::<Result<_, _>>().map_err(failed)
 }
 
 /// An entry of a log, whose number, time and text stand in the columns from `first` on.
-fn line(row: &PgRow, first: usize) -> Result<StoredEntry, sqlx::Error> {
+fn stored(row: &PgRow, first: usize) -> Result<StoredEntry, sqlx::Error> {
     let event: i64 = row.try_get(first)?;
     Ok(StoredEntry { event: event as u64, at: row.try_get(first + 1)?, entry: row.try_get(first + 2)? })
 }
@@ -186,7 +186,7 @@ impl Store for Postgres {
         let Some(row) = row else { return Ok(None) };
         // The log after its head: what is amended in between is read anew by the next who compares.
         let log = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = $1 ORDER BY event");
-        let lines = lines(&read(log.bind(id).fetch_all(&self.readers)).await?)?;
+        let entries = entries(&read(log.bind(id).fetch_all(&self.readers)).await?)?;
         let stored = || -> Result<StoredTable, sqlx::Error> {
             Ok(StoredTable {
                 opening: row.try_get(0)?,
@@ -194,7 +194,7 @@ impl Store for Postgres {
                 opener: row.try_get(2)?,
                 listed: row.try_get(3)?,
                 amended: row.try_get::<i64, _>(4)? as u64,
-                lines,
+                entries,
             })
         };
         stored().map(Some).map_err(failed)

@@ -6,7 +6,7 @@ use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::{FromRow, Row};
 
 use super::connect::failed;
-use super::{line, statement};
+use super::{statement, stored};
 use crate::migrate::Kept;
 use crate::{AddTable, StoreError, StrengthRow};
 
@@ -80,10 +80,10 @@ pub(crate) async fn read(
     let ids: Vec<String> = kept.iter().map(|table| table.id.clone()).collect();
     let places: HashMap<&str, usize> =
         ids.iter().enumerate().map(|(place, id)| (id.as_str(), place)).collect();
-    let lines =
+    let entries =
         "SELECT table_id, event, at, entry FROM entries WHERE table_id = ANY($1) ORDER BY table_id, event";
-    for row in sqlx::query(lines).bind(&ids).fetch_all(&mut *connection).await? {
-        kept[places[row.try_get::<&str, _>(0)?]].lines.push(line(&row, 1)?);
+    for row in sqlx::query(entries).bind(&ids).fetch_all(&mut *connection).await? {
+        kept[places[row.try_get::<&str, _>(0)?]].entries.push(stored(&row, 1)?);
     }
     let people =
         "SELECT table_id, person, gone FROM people WHERE table_id = ANY($1) ORDER BY table_id, person";

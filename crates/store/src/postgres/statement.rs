@@ -9,21 +9,21 @@ use sqlx::postgres::{PgConnection, PgRow};
 use crate::write::Write;
 use crate::{AddTable, Amend, Append, List, Mark, StoredEntry};
 
-/// Lines of logs by column.
+/// Entries by column.
 #[derive(Default)]
-struct Lines<'a> {
+struct Entries<'a> {
     tables: Vec<&'a str>,
     events: Vec<i64>,
     ats: Vec<i64>,
-    entries: Vec<&'a str>,
+    texts: Vec<&'a str>,
 }
 
-impl<'a> Lines<'a> {
-    fn push(&mut self, table: &'a str, line: &'a StoredEntry) {
+impl<'a> Entries<'a> {
+    fn push(&mut self, table: &'a str, stored: &'a StoredEntry) {
         self.tables.push(table);
-        self.events.push(line.event as i64);
-        self.ats.push(line.at);
-        self.entries.push(&line.entry);
+        self.events.push(stored.event as i64);
+        self.ats.push(stored.at);
+        self.texts.push(&stored.entry);
     }
 }
 
@@ -71,16 +71,16 @@ pub(super) async fn append<'a>(
     appends: impl Iterator<Item = &'a Append>,
     lease: f64,
 ) -> Result<Vec<String>, sqlx::Error> {
-    let (mut first, mut rest, mut marks) = (Lines::default(), Lines::default(), Marks::default());
+    let (mut first, mut rest, mut marks) = (Entries::default(), Entries::default(), Marks::default());
     let (mut left, mut joined) = (People::default(), People::default());
     for append in appends {
         let table = append.table.as_str();
-        for (number, line) in append.lines.iter().enumerate() {
-            let lines = if number == 0 { &mut first } else { &mut rest };
-            lines.push(table, line);
+        for (number, stored) in append.entries.iter().enumerate() {
+            let entries = if number == 0 { &mut first } else { &mut rest };
+            entries.push(table, stored);
         }
         if let Some(mark) = append.mark {
-            marks.push(table, mark, append.lines.last().map(|line| line.at));
+            marks.push(table, mark, append.entries.last().map(|stored| stored.at));
         }
         // Whoever got up and sat down again is there.
         left.push(table, append.left.iter().copied().filter(|person| !append.joined.contains(person)));
@@ -90,13 +90,13 @@ pub(super) async fn append<'a>(
         "WITH there AS (SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR KEY SHARE),
          won AS (
              INSERT INTO entries (table_id, event, at, entry)
-             SELECT line.* FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
-                 AS line (table_id, event, at, entry) JOIN there ON there.id = line.table_id
-             ORDER BY line.table_id ON CONFLICT DO NOTHING RETURNING table_id),
+             SELECT new_entry.* FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
+                 AS new_entry (table_id, event, at, entry) JOIN there ON there.id = new_entry.table_id
+             ORDER BY new_entry.table_id ON CONFLICT DO NOTHING RETURNING table_id),
          rest AS (
              INSERT INTO entries (table_id, event, at, entry)
-             SELECT line.* FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::text[])
-                 AS line (table_id, event, at, entry) JOIN won USING (table_id)),
+             SELECT new_entry.* FROM unnest($5::text[], $6::bigint[], $7::bigint[], $8::text[])
+                 AS new_entry (table_id, event, at, entry) JOIN won USING (table_id)),
          marked AS (
              UPDATE tables SET phase = mark.phase, wakes = mark.wakes, ended = mark.ended, quiet = false,
                  claimed = CASE WHEN mark.wakes = 0 THEN now() + make_interval(secs => $17) ELSE '-infinity' END
@@ -114,8 +114,8 @@ pub(super) async fn append<'a>(
              ON CONFLICT (person, table_id) DO UPDATE SET gone = false)
          SELECT table_id FROM won",
     );
-    let rows = rows.bind(&first.tables).bind(&first.events).bind(&first.ats).bind(&first.entries);
-    let rows = rows.bind(&rest.tables).bind(&rest.events).bind(&rest.ats).bind(&rest.entries);
+    let rows = rows.bind(&first.tables).bind(&first.events).bind(&first.ats).bind(&first.texts);
+    let rows = rows.bind(&rest.tables).bind(&rest.events).bind(&rest.ats).bind(&rest.texts);
     let rows = rows.bind(&marks.tables).bind(&marks.phases).bind(&marks.wakes).bind(&marks.ended);
     let rows =
         rows.bind(&left.people).bind(&left.tables).bind(&joined.people).bind(&joined.tables).bind(lease);
@@ -128,11 +128,11 @@ pub(super) async fn add<'a>(
     tables: impl Iterator<Item = &'a AddTable>,
     lease: f64,
 ) -> Result<Vec<String>, sqlx::Error> {
-    let (mut lines, mut marks, mut people) = (Lines::default(), Marks::default(), People::default());
+    let (mut entries, mut marks, mut people) = (Entries::default(), Marks::default(), People::default());
     let (mut openings, mut opened, mut openers, mut listed) = (vec![], vec![], vec![], vec![]);
     for table in tables {
-        table.lines.iter().for_each(|line| lines.push(&table.id, line));
-        marks.push(&table.id, table.mark, table.lines.last().map(|line| line.at));
+        table.entries.iter().for_each(|stored| entries.push(&table.id, stored));
+        marks.push(&table.id, table.mark, table.entries.last().map(|stored| stored.at));
         people.push(&table.id, table.people.iter().copied());
         openings.push(table.opening.as_str());
         opened.push(table.opened);
@@ -147,10 +147,10 @@ pub(super) async fn add<'a>(
                  $7::bigint[], $8::bigint[])
                  AS fresh (id, opening, opened, opener, listed, phase, wakes, ended)
              ORDER BY id ON CONFLICT DO NOTHING RETURNING id),
-         lines AS (
+         log AS (
              INSERT INTO entries (table_id, event, at, entry)
-             SELECT line.* FROM unnest($9::text[], $10::bigint[], $11::bigint[], $12::text[])
-                 AS line (table_id, event, at, entry) JOIN new ON new.id = line.table_id),
+             SELECT new_entry.* FROM unnest($9::text[], $10::bigint[], $11::bigint[], $12::text[])
+                 AS new_entry (table_id, event, at, entry) JOIN new ON new.id = new_entry.table_id),
          came AS (
              INSERT INTO people (person, table_id)
              SELECT who.* FROM unnest($13::bigint[], $14::text[]) AS who (person, table_id)
@@ -159,7 +159,7 @@ pub(super) async fn add<'a>(
     );
     let rows = rows.bind(&marks.tables).bind(&openings).bind(&opened).bind(&openers).bind(&listed);
     let rows = rows.bind(&marks.phases).bind(&marks.wakes).bind(&marks.ended);
-    let rows = rows.bind(&lines.tables).bind(&lines.events).bind(&lines.ats).bind(&lines.entries);
+    let rows = rows.bind(&entries.tables).bind(&entries.events).bind(&entries.ats).bind(&entries.texts);
     let rows = rows.bind(&people.people).bind(&people.tables).bind(lease);
     names(&rows.fetch_all(connection).await?)
 }
@@ -248,19 +248,19 @@ pub(super) async fn holds(connection: &mut PgConnection, write: &Write) -> Resul
             return Ok(false);
         }
     }
-    let mut lines = Lines::default();
-    write.lines().for_each(|(table, line)| lines.push(table, line));
+    let mut entries = Entries::default();
+    write.entries().for_each(|(table, stored)| entries.push(table, stored));
     let found: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM entries JOIN unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
-             AS line (table_id, event, at, entry) USING (table_id, event, at, entry)",
+             AS new_entry (table_id, event, at, entry) USING (table_id, event, at, entry)",
     )
-    .bind(&lines.tables)
-    .bind(&lines.events)
-    .bind(&lines.ats)
-    .bind(&lines.entries)
+    .bind(&entries.tables)
+    .bind(&entries.events)
+    .bind(&entries.ats)
+    .bind(&entries.texts)
     .fetch_one(connection)
     .await?;
-    Ok(found as usize == lines.tables.len())
+    Ok(found as usize == entries.tables.len())
 }
 
 fn names(rows: &[PgRow]) -> Result<Vec<String>, sqlx::Error> {

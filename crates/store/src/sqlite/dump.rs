@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use super::read::{line, strength};
+use super::read::{stored, strength};
 use super::{Sqlite, damaged, failed};
 use crate::migrate::Kept;
 use crate::{StoreError, StrengthRow};
@@ -17,9 +17,10 @@ impl Sqlite {
         let rows = rows.bind(after).bind(limit).fetch_all(&self.readers).await.map_err(failed)?;
         let mut kept = rows.iter().map(Kept::from_row).collect::<Result<Vec<Kept>, _>>().map_err(damaged)?;
         for table in &mut kept {
-            let lines = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = ? ORDER BY event");
-            let lines = lines.bind(&table.id).fetch_all(&self.readers).await.map_err(failed)?;
-            table.lines = lines.iter().map(line).collect::<Result<_, _>>().map_err(damaged)?;
+            let entries =
+                sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = ? ORDER BY event");
+            let entries = entries.bind(&table.id).fetch_all(&self.readers).await.map_err(failed)?;
+            table.entries = entries.iter().map(stored).collect::<Result<_, _>>().map_err(damaged)?;
             table.people =
                 sqlx::query_as("SELECT person, gone FROM people WHERE table_id = ? ORDER BY person")
                     .bind(&table.id)

@@ -190,12 +190,12 @@ impl Store for Sqlite {
             .map_err(failed)?;
         let Some(row) = row else { return Ok(None) };
         // The log after its head: what is amended in between refuses whoever amends what was read here.
-        let lines = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = ? ORDER BY event")
+        let entries = sqlx::query("SELECT event, at, entry FROM entries WHERE table_id = ? ORDER BY event")
             .bind(id)
             .fetch_all(&self.readers)
             .await
             .map_err(failed)?;
-        read::table(&row, &lines).map(Some).map_err(damaged)
+        read::table(&row, &entries).map(Some).map_err(damaged)
     }
 
     async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {

@@ -6,19 +6,19 @@ use sqlx::{FromRow, Row};
 use crate::{Listed, StoredEntry, StoredTable, StrengthRow};
 
 /// A table with its log.
-pub(super) fn table(row: &SqliteRow, lines: &[SqliteRow]) -> Result<StoredTable, sqlx::Error> {
+pub(super) fn table(row: &SqliteRow, entries: &[SqliteRow]) -> Result<StoredTable, sqlx::Error> {
     Ok(StoredTable {
         opening: row.try_get(0)?,
         opened: row.try_get(1)?,
         opener: row.try_get(2)?,
         listed: row.try_get(3)?,
         amended: row.try_get::<i64, _>(4)? as u64,
-        lines: lines.iter().map(line).collect::<Result<_, _>>()?,
+        entries: entries.iter().map(stored).collect::<Result<_, _>>()?,
     })
 }
 
 /// An entry of a log: its number, its time, its text.
-pub(super) fn line(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
+pub(super) fn stored(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
     Ok(StoredEntry { event: row.try_get::<i64, _>(0)? as u64, at: row.try_get(1)?, entry: row.try_get(2)? })
 }
 

@@ -38,28 +38,31 @@ pub(super) async fn run(connection: &mut SqliteConnection, writes: &[Write]) -> 
 }
 
 async fn write_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), sqlx::Error> {
-    let mut lines: Vec<(&str, &StoredEntry)> = Vec::new();
+    let mut entries: Vec<(&str, &StoredEntry)> = Vec::new();
     for write in writes {
         // Whoever removes or amends a table finds what was written before.
         if matches!(write, Write::Remove(_) | Write::Amend(_)) {
-            write_lines(connection, &lines).await?;
-            lines.clear();
+            write_entries(connection, &entries).await?;
+            entries.clear();
         }
-        lines.extend(write.lines());
+        entries.extend(write.entries());
         write_rows(connection, write).await?;
     }
-    write_lines(connection, &lines).await
+    write_entries(connection, &entries).await
 }
 
-async fn write_lines(
+async fn write_entries(
     connection: &mut SqliteConnection,
     mut rest: &[(&str, &StoredEntry)],
 ) -> Result<(), sqlx::Error> {
     while let Some(rows) = ROWS.into_iter().find(|rows| *rows <= rest.len()) {
         let (chunk, later) = rest.split_at(rows);
         let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, event, at, entry) ");
-        insert.push_values(chunk, |mut row, (table, line)| {
-            row.push_bind(*table).push_bind(line.event as i64).push_bind(line.at).push_bind(&*line.entry);
+        insert.push_values(chunk, |mut row, (table, stored)| {
+            row.push_bind(*table)
+                .push_bind(stored.event as i64)
+                .push_bind(stored.at)
+                .push_bind(&*stored.entry);
         });
         insert.build().execute(&mut *connection).await?;
         rest = later;
@@ -82,14 +85,14 @@ pub(super) async fn holds(connection: &mut SqliteConnection, write: &Write) -> R
             return Ok(false);
         }
     }
-    for (table, line) in write.lines() {
+    for (table, stored) in write.entries() {
         let row = sqlx::query("SELECT at, entry FROM entries WHERE table_id = ? AND event = ?")
             .bind(table)
-            .bind(line.event as i64)
+            .bind(stored.event as i64)
             .fetch_optional(&mut *connection)
             .await?;
         let same = |row: sqlx::sqlite::SqliteRow| -> Result<bool, sqlx::Error> {
-            Ok(row.try_get::<i64, _>(0)? == line.at && row.try_get::<String, _>(1)? == line.entry)
+            Ok(row.try_get::<i64, _>(0)? == stored.at && row.try_get::<String, _>(1)? == stored.entry)
         };
         if !row.map(same).transpose()?.unwrap_or(false) {
             return Ok(false);
@@ -98,7 +101,7 @@ pub(super) async fn holds(connection: &mut SqliteConnection, write: &Write) -> R
     Ok(true)
 }
 
-/// Everything of a write but the lines of its log.
+/// Everything of a write but the entries of its log.
 async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<(), sqlx::Error> {
     match write {
         Write::Secret(name, value) => {
@@ -161,7 +164,7 @@ async fn write_rows(connection: &mut SqliteConnection, write: &Write) -> Result<
                 .fetch_one(&mut *connection)
                 .await?;
             if let Some(mark) = append.mark {
-                let last = append.lines.last().map(|line| line.at);
+                let last = append.entries.last().map(|stored| stored.at);
                 sqlx::query("UPDATE tables SET phase = ?, wakes = ?, ended = ?, quiet = 0 WHERE id = ?")
                     .bind(mark.list.word())
                     .bind(mark.wakes)

@@ -30,7 +30,7 @@ async fn a_copy_made_while_the_server_writes_is_one_moment_of_it() {
             }
         }
     });
-    while store.table("a").await.unwrap().unwrap().lines.len() < 20 {
+    while store.table("a").await.unwrap().unwrap().entries.len() < 20 {
         tokio::task::yield_now().await;
     }
     Sqlite::backup(&path, &copy).await.unwrap();
@@ -38,14 +38,18 @@ async fn a_copy_made_while_the_server_writes_is_one_moment_of_it() {
     let copied = Sqlite::read(&copy).await.unwrap();
     assert_eq!(copied.faults().await.unwrap(), Vec::<String>::new());
     let (a, b) = (copied.table("a").await.unwrap().unwrap(), copied.table("b").await.unwrap().unwrap());
-    assert!(a.lines.len() >= 20 && a.lines.len().abs_diff(b.lines.len()) <= 1, "{} lines", a.lines.len());
+    assert!(
+        a.entries.len() >= 20 && a.entries.len().abs_diff(b.entries.len()) <= 1,
+        "{} entries",
+        a.entries.len()
+    );
     copied.close().await;
     only_its_owner_reads(&copy);
     let told = Sqlite::backup(&path, &copy).await;
     assert!(matches!(&told, Err(StoreError::Failed(why)) if why.contains("already")), "{told:?}");
     store.close().await;
     let from = Sqlite::open(&copy).await.unwrap();
-    from.append(entry("a", a.lines.len() as u64 + 1)).await.unwrap();
+    from.append(entry("a", a.entries.len() as u64 + 1)).await.unwrap();
 }
 
 #[cfg(unix)]

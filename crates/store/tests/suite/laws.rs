@@ -11,8 +11,8 @@ const OVER: Mark = Mark { list: List::Over, wakes: None };
 
 /// One entry at a moment of its own.
 fn append_at(id: &str, event: u64, at: i64, mark: Option<Mark>) -> Append {
-    let lines = vec![StoredEntry { event, at, entry: format!("entry {event}") }];
-    Append { lines, mark, ..append(id, 1..1) }
+    let entries = vec![StoredEntry { event, at, entry: format!("entry {event}") }];
+    Append { entries, mark, ..append(id, 1..1) }
 }
 
 fn ids(listed: Result<Vec<Listed>, StoreError>) -> Vec<String> {
@@ -26,7 +26,7 @@ pub(crate) async fn what_was_written_is_there_after_opening_again(house: House) 
     store.close().await;
     let store = house.open().await;
     let stored = store.table("a").await.unwrap().unwrap();
-    assert_eq!(stored.lines, append("a", 1..4).lines);
+    assert_eq!(stored.entries, append("a", 1..4).entries);
     assert_eq!((stored.opening.as_str(), stored.opened, stored.listed), ("{}", 5, true));
     assert_eq!(store.table("b").await.unwrap(), None);
     assert_eq!(store.count_tables().await.unwrap(), 1);
@@ -38,7 +38,7 @@ pub(crate) async fn the_second_writer_of_an_event_is_refused_whole(house: House)
     store.append(append("a", 1..3)).await.unwrap();
     let told = store.append(append("a", 2..5)).await;
     assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
-    assert_eq!(store.table("a").await.unwrap().unwrap().lines.len(), 2, "nothing of it was written");
+    assert_eq!(store.table("a").await.unwrap().unwrap().entries.len(), 2, "nothing of it was written");
     assert!(matches!(store.add_table(table("a")).await, Err(StoreError::Conflict)));
 }
 
@@ -60,8 +60,8 @@ pub(crate) async fn one_bad_write_among_many_harms_no_other(house: House) {
     }
     writes.join_all().await;
     for number in 0..200 {
-        let lines = store.table(&format!("table {number}")).await.unwrap().unwrap().lines.len();
-        assert_eq!(lines, if number % 10 == 0 { 0 } else { 5 });
+        let entries = store.table(&format!("table {number}")).await.unwrap().unwrap().entries.len();
+        assert_eq!(entries, if number % 10 == 0 { 0 } else { 5 });
     }
 }
 
@@ -70,7 +70,7 @@ pub(crate) async fn whoever_writes_to_no_table_is_refused_and_leaves_nothing(hou
     let told = store.append(Append { joined: vec![7], ..append("nowhere", 1..3) }).await;
     assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
     store.add_table(table("nowhere")).await.unwrap();
-    assert_eq!(store.table("nowhere").await.unwrap().unwrap().lines, []);
+    assert_eq!(store.table("nowhere").await.unwrap().unwrap().entries, []);
     assert_eq!(store.traces_of(7, "", 9).await.unwrap(), Vec::<String>::new());
 }
 
@@ -186,8 +186,8 @@ pub(crate) async fn finished_tables_are_found_by_when_something_last_happened_th
     store.amend(quiet(0)).await.unwrap();
     store.amend(quiet(1)).await.unwrap();
     assert_eq!(store.talk_before(81, 9).await.unwrap(), ["talks"]);
-    let lines = store.table("old").await.unwrap().unwrap().lines;
-    assert_eq!(lines[0], StoredEntry { event: 1, at: 10, entry: "blank".into() }, "number and time stay");
+    let entries = store.table("old").await.unwrap().unwrap().entries;
+    assert_eq!(entries[0], StoredEntry { event: 1, at: 10, entry: "blank".into() }, "number and time stay");
     store.remove("old").await.unwrap();
     assert_eq!(store.table("old").await.unwrap(), None);
     assert_eq!(store.traces_of(2, "", 9).await.unwrap(), ["runs", "talks"], "nothing of it is left behind");

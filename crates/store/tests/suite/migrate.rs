@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 const TABLES: u64 = 450;
 
-fn line(event: u64) -> StoredEntry {
+fn stored(event: u64) -> StoredEntry {
     StoredEntry { event, at: event as i64, entry: format!("Grüße {event} \\u0000 кіт") }
 }
 
@@ -29,14 +29,14 @@ async fn full_file() -> (TempDir, Sqlite) {
             opener: (number % 2 == 0).then_some(7),
             listed: number % 5 > 0,
             mark,
-            lines: vec![line(1)],
+            entries: vec![stored(1)],
             people: vec![1, 2],
         };
         file.add_table(new).await.unwrap();
-        let lines = (2..2 + number % 7).map(line).collect::<Vec<_>>();
-        if !lines.is_empty() {
+        let entries = (2..2 + number % 7).map(stored).collect::<Vec<_>>();
+        if !entries.is_empty() {
             let append =
-                Append { table: id.clone(), lines, mark: Some(mark), joined: vec![3], left: vec![2] };
+                Append { table: id.clone(), entries, mark: Some(mark), joined: vec![3], left: vec![2] };
             file.append(append).await.unwrap();
         }
         if number % 9 == 2 {
@@ -68,7 +68,7 @@ async fn everything_is_moved_and_answers_alike() {
         after.clone_from(last);
         for id in &ids {
             let stored = file.table(id).await.unwrap();
-            entries += stored.as_ref().unwrap().lines.len() as u64;
+            entries += stored.as_ref().unwrap().entries.len() as u64;
             assert_eq!(there.table(id).await.unwrap(), stored, "{id}");
         }
     }

@@ -82,10 +82,10 @@ async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
     for (after, expected) in [(0, vec![1, 2, 3, 4]), (2, vec![3, 4]), (4, vec![])] {
         let since = other.since("a", after).await.unwrap().unwrap();
         assert_eq!(since.head, Head { event: 4, amended: 0 });
-        assert_eq!(since.lines.iter().map(|line| line.event).collect::<Vec<_>>(), expected);
+        assert_eq!(since.entries.iter().map(|stored| stored.event).collect::<Vec<_>>(), expected);
     }
     let ahead = other.since("a", 5).await.unwrap().unwrap();
-    assert!(ahead.head.event < 5 && ahead.lines.is_empty(), "whoever holds more than there is sees it");
+    assert!(ahead.head.event < 5 && ahead.entries.is_empty(), "whoever holds more than there is sees it");
     let words = Words { amended: 0, entries: vec![(2, "blank".into())] };
     one.amend(Amend { table: "a".into(), words: Some(words), ..Amend::default() }).await.unwrap();
     assert_eq!(other.since("a", 4).await.unwrap().unwrap().head, Head { event: 4, amended: 1 });
@@ -96,11 +96,11 @@ async fn a_node_sees_how_far_another_has_come_and_what_was_worded_anew() {
         let other = other.clone();
         many.spawn(async move {
             let found = other.since(if number % 2 == 0 { "a" } else { "b" }, number % 5).await.unwrap();
-            found.map(|since| (number % 5, since.lines.len() as u64))
+            found.map(|since| (number % 5, since.entries.len() as u64))
         });
     }
     let found: Vec<(u64, u64)> = many.join_all().await.into_iter().flatten().collect();
-    assert!(found.len() == 250 && found.iter().all(|(after, lines)| after + lines == 4), "{found:?}");
+    assert!(found.len() == 250 && found.iter().all(|(after, entries)| after + entries == 4), "{found:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -153,7 +153,7 @@ async fn when_the_database_dies_and_comes_back_nothing_acknowledged_is_lost_or_d
                     Err(StoreError::Unknown(_)) => {
                         event = loop {
                             if let Ok(Some(stored)) = node.table(&id).await {
-                                break stored.lines.len() as u64 + 1;
+                                break stored.entries.len() as u64 + 1;
                             }
                         };
                     }
@@ -180,8 +180,8 @@ async fn when_the_database_dies_and_comes_back_nothing_acknowledged_is_lost_or_d
     }
     enough.send_replace(true);
     for (id, acknowledged) in writers.join_all().await {
-        let lines = nodes[1].table(&id).await.unwrap().unwrap().lines;
-        let events: Vec<u64> = lines.iter().map(|line| line.event).collect();
+        let entries = nodes[1].table(&id).await.unwrap().unwrap().entries;
+        let events: Vec<u64> = entries.iter().map(|stored| stored.event).collect();
         assert_eq!(events, (1..=events.len() as u64).collect::<Vec<_>>(), "{id} has no gap");
         assert!(acknowledged.iter().all(|event| events.contains(event)), "{id}");
     }

@@ -24,13 +24,16 @@ pub(crate) async fn of_two_that_write_the_same_event_one_is_first(house: House) 
                 while event <= EVENTS {
                     // Two or three entries at a time, so that those of the loser would overlap with the winner's.
                     let mut wanted = append(&id, event..event + 2 + event % 2);
-                    wanted.lines.iter_mut().for_each(|line| line.entry = format!("{name} {}", line.event));
+                    wanted
+                        .entries
+                        .iter_mut()
+                        .for_each(|stored| stored.entry = format!("{name} {}", stored.event));
                     match node.append(wanted.clone()).await {
-                        Ok(()) => won.extend(wanted.lines),
+                        Ok(()) => won.extend(wanted.entries),
                         Err(StoreError::Conflict) => {}
                         Err(error) => panic!("{error}"),
                     }
-                    event = node.table(&id).await.unwrap().unwrap().lines.len() as u64 + 1;
+                    event = node.table(&id).await.unwrap().unwrap().entries.len() as u64 + 1;
                 }
                 (id, won)
             });
@@ -38,14 +41,14 @@ pub(crate) async fn of_two_that_write_the_same_event_one_is_first(house: House) 
     }
     let mut acknowledged: Vec<(String, StoredEntry)> = Vec::new();
     for (id, won) in writers.join_all().await {
-        acknowledged.extend(won.into_iter().map(|line| (id.clone(), line)));
+        acknowledged.extend(won.into_iter().map(|stored| (id.clone(), stored)));
     }
-    acknowledged.sort_by_key(|(id, line)| (id.clone(), line.event));
+    acknowledged.sort_by_key(|(id, stored)| (id.clone(), stored.event));
     let mut kept = Vec::new();
     for number in 0..TABLES {
         let id = format!("table {number:02}");
         let stored = nodes[1].table(&id).await.unwrap().unwrap();
-        kept.extend(stored.lines.into_iter().map(|line| (id.clone(), line)));
+        kept.extend(stored.entries.into_iter().map(|stored| (id.clone(), stored)));
     }
     assert_eq!(kept, acknowledged, "all that was acknowledged is there, and nothing else");
 }
@@ -106,13 +109,13 @@ pub(crate) async fn whoever_gives_other_words_than_stand_there_now_is_refused_wh
     let told = one.amend(late.clone()).await;
     assert!(matches!(told, Err(StoreError::Conflict)), "{told:?}");
     let stored = one.table("a").await.unwrap().unwrap();
-    let words: Vec<&str> = stored.lines.iter().map(|line| line.entry.as_str()).collect();
+    let words: Vec<&str> = stored.entries.iter().map(|stored| stored.entry.as_str()).collect();
     assert_eq!((words, stored.opener), (vec!["nobody", "entry 2"], Some(1)), "nothing of it was written");
     assert_eq!(one.traces_of(1, "", 9).await.unwrap(), ["a"]);
     one.amend(amend("a", stored.amended, vec![(2, "".into())])).await.unwrap();
     one.amend(Amend { table: "a".into(), gone: Some(1), ..Amend::default() }).await.unwrap();
     let stored = other.table("a").await.unwrap().unwrap();
-    assert_eq!((stored.amended, stored.lines[1].entry.as_str(), stored.opener), (3, "", None));
+    assert_eq!((stored.amended, stored.entries[1].entry.as_str(), stored.opener), (3, "", None));
     one.remove("a").await.unwrap();
     for late in [late, Amend { table: "a".into(), quiet: true, ..Amend::default() }] {
         let told = other.amend(late).await;
@@ -126,7 +129,7 @@ pub(crate) async fn of_many_that_give_other_words_at_once_none_undoes_what_anoth
     let nodes = house.two().await;
     nodes[0].add_table(table("a")).await.unwrap();
     let mut words = append("a", 1..2);
-    words.lines[0].entry = LETTERS.into();
+    words.entries[0].entry = LETTERS.into();
     nodes[0].append(words).await.unwrap();
     let mut strikers = JoinSet::new();
     for (number, letter) in LETTERS.chars().enumerate() {
@@ -134,7 +137,7 @@ pub(crate) async fn of_many_that_give_other_words_at_once_none_undoes_what_anoth
         strikers.spawn(async move {
             loop {
                 let stored = node.table("a").await.unwrap().unwrap();
-                let struck = stored.lines[0].entry.replace(letter, "");
+                let struck = stored.entries[0].entry.replace(letter, "");
                 match node.amend(amend("a", stored.amended, vec![(1, struck)])).await {
                     Ok(()) => return,
                     Err(StoreError::Conflict) => {}
@@ -145,5 +148,5 @@ pub(crate) async fn of_many_that_give_other_words_at_once_none_undoes_what_anoth
     }
     strikers.join_all().await;
     let stored = nodes[1].table("a").await.unwrap().unwrap();
-    assert_eq!((stored.lines[0].entry.as_str(), stored.amended), ("", LETTERS.len() as u64));
+    assert_eq!((stored.entries[0].entry.as_str(), stored.amended), ("", LETTERS.len() as u64));
 }

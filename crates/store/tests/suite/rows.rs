@@ -13,7 +13,7 @@ pub(crate) fn table(id: &str) -> AddTable {
         opener: Some(1),
         listed: true,
         mark: Mark { list: List::Waiting, wakes: None },
-        lines: vec![],
+        entries: vec![],
         people: vec![1],
     }
 }
@@ -30,8 +30,14 @@ pub(crate) fn due(id: &str, wakes: Option<i64>) -> AddTable {
 
 /// The entries with these numbers.
 pub(crate) fn append(id: &str, events: Range<u64>) -> Append {
-    let line = |event| StoredEntry { event, at: 9, entry: format!("entry {event}") };
-    Append { table: id.into(), lines: events.map(line).collect(), mark: None, joined: vec![], left: vec![] }
+    let stored = |event| StoredEntry { event, at: 9, entry: format!("entry {event}") };
+    Append {
+        table: id.into(),
+        entries: events.map(stored).collect(),
+        mark: None,
+        joined: vec![],
+        left: vec![],
+    }
 }
 
 /// The one entry with this number.

@@ -69,12 +69,12 @@ async fn after_a_failed_commit_the_store_says_so_and_goes_on_by_itself() {
     }
     assert!(store.ready().await.is_err(), "it cannot write and says so");
     assert!(store.failures() >= 3, "{} were counted", store.failures());
-    assert_eq!(store.table("a").await.unwrap().unwrap().lines.len(), 2, "it still reads");
+    assert_eq!(store.table("a").await.unwrap().unwrap().entries.len(), 2, "it still reads");
     change_schema(directory.path(), COMMITS_WORK).await;
     store.ready().await.unwrap();
     store.append(append("a", 3..4)).await.unwrap();
     store.add_table(table("b")).await.unwrap();
-    assert_eq!(store.table("a").await.unwrap().unwrap().lines, append("a", 1..4).lines);
+    assert_eq!(store.table("a").await.unwrap().unwrap().entries, append("a", 1..4).entries);
     let failures = store.failures();
     store.append(append("b", 1..2)).await.unwrap();
     assert_eq!(store.failures(), failures);

@@ -188,7 +188,7 @@ async fn prepare(db: &str, tables: usize) -> (Vec<Script>, [String; 2]) {
             opener: None,
             listed: false,
             mark: Mark { list: List::Running, wakes: None },
-            lines: told.iter().map(|happening| line(happening.entry(), happening.event)).collect(),
+            entries: told.iter().map(|happening| line(happening.entry(), happening.event)).collect(),
             people: vec![],
         };
         let store = store.clone();

@@ -24,7 +24,7 @@ async fn bots_go_on_after_a_restart_though_nobody_asks() {
         opener: None,
         listed: true,
         mark: Mark { list: List::Running, wakes: Some(0) },
-        lines: vec![],
+        entries: vec![],
         people: vec![],
     };
     store.add_table(table).await.unwrap();
@@ -96,14 +96,14 @@ async fn a_table_of_other_rules_is_refused_and_harms_no_other() {
     let game = AnyMatch::draw(&contents, GameKind::LoneWolves, 2, &vec![], 3).unwrap();
     let mut opening = Opening::of(&game, vec![NewChair::Open; 2], Clock::Off, true);
     opening.rules_version += 1;
-    let table = |id: &str, opening: &Opening, lines| AddTable {
+    let table = |id: &str, opening: &Opening, entries| AddTable {
         id: id.into(),
         opening: opening.write(),
         opened: 0,
         opener: None,
         listed: true,
         mark: Mark { list: List::Waiting, wakes: Some(0) },
-        lines,
+        entries,
         people: vec![],
     };
     store.add_table(table("bcdfghjkmnpq", &opening, vec![])).await.unwrap();
@@ -139,8 +139,8 @@ async fn a_clock_that_ran_out_while_the_server_was_down_brings_a_bot() {
     }
     let store = Sqlite::open(&path).await.unwrap();
     let hour = 60 * 60 * 1000;
-    old.lines.iter_mut().for_each(|line| line.at -= hour);
-    let began = old.lines.last().unwrap().at;
+    old.entries.iter_mut().for_each(|stored| stored.at -= hour);
+    let began = old.entries.last().unwrap().at;
     let table = AddTable {
         id: id.clone(),
         opening: old.opening,
@@ -148,7 +148,7 @@ async fn a_clock_that_ran_out_while_the_server_was_down_brings_a_bot() {
         opener: None,
         listed: old.listed,
         mark: Mark { list: List::Running, wakes: Some(began + 5 * 60 * 1000) },
-        lines: old.lines,
+        entries: old.entries,
         people: vec![],
     };
     store.add_table(table).await.unwrap();

@@ -63,7 +63,7 @@ fn played(contents: &Contents, kind: GameKind, players: usize, seed: u64, steps:
 async fn keep(store: &dyn Store, table: &Table, world: &AnyMatch) {
     store.secret("tokens", vec![7; 32]).await.unwrap();
     let opening = Opening::of(world, table.opening().chairs.clone(), Clock::Off, true);
-    let lines = table.since(0).expect("the table is young").map(|happening| StoredEntry {
+    let entries = table.since(0).expect("the table is young").map(|happening| StoredEntry {
         event: happening.event,
         at: happening.at.0,
         entry: happening.entry().write(),
@@ -75,7 +75,7 @@ async fn keep(store: &dyn Store, table: &Table, world: &AnyMatch) {
         opener: None,
         listed: true,
         mark: Mark { list: List::Running, wakes: None },
-        lines: lines.collect(),
+        entries: entries.collect(),
         people: vec![],
     };
     store.add_table(new).await.unwrap();

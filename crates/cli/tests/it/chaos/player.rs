@@ -165,10 +165,10 @@ impl Player {
     pub(crate) async fn check(&self, store: &dyn Store, journal: &Journal) -> usize {
         let mut unanswered = 0;
         for (id, memory) in &self.tables {
-            let lines = store.table(id).await.unwrap().expect("an acknowledged table is there").lines;
+            let entries = store.table(id).await.unwrap().expect("an acknowledged table is there").entries;
             let seats: Vec<Value> = serde_json::from_str(self.wish.seats).unwrap();
-            memory.check(&lines, |seat| seats[seat] != "you", id);
-            let last = lines.len() as u64;
+            memory.check(&entries, |seat| seats[seat] != "you", id);
+            let last = entries.len() as u64;
             assert!(
                 journal.numbers(id).iter().all(|event| *event <= last),
                 "{id}: something was told that is not there"

@@ -218,9 +218,9 @@ impl Played {
     async fn check(&self, store: &Sqlite, n: u64) {
         let stored = store.table(&self.table).await.unwrap().expect("an acknowledged table is there");
         let (mut decided, mut said) = (Vec::new(), 0);
-        for (index, line) in stored.lines.iter().enumerate() {
-            assert_eq!(line.event, index as u64 + 1, "n = {n}: a gap or a double");
-            match Entry::read(&line.entry).unwrap() {
+        for (index, logged) in stored.entries.iter().enumerate() {
+            assert_eq!(logged.event, index as u64 + 1, "n = {n}: a gap or a double");
+            match Entry::read(&logged.entry).unwrap() {
                 Entry::Act { action, .. } => decided.push((decided.len() as u64 + 1, action)),
                 Entry::Say { text, .. } if text == self.words => said += 1,
                 _ => {}
