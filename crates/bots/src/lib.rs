@@ -17,6 +17,7 @@ mod evaluate;
 mod games;
 pub mod glance;
 mod greedy;
+mod interval;
 mod ladder;
 pub mod learned;
 mod level;
@@ -38,6 +39,7 @@ pub use decide::{analyse, decide, decide_with};
 pub use evaluate::{Evaluate, Forecast, Thing, Tuning, Value};
 /// What the program `learn` asks of Wolfwalkers.
 pub use games::wolfwalkers;
+pub use interval::{Z95, wilson};
 pub use ladder::Ladder;
 pub use level::{Level, UnknownLevel};
 pub use lore::Lore;

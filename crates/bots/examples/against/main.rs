@@ -13,7 +13,7 @@ mod textbook;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use moonpack_bots::{Budget, Evaluate, Level, decide};
+use moonpack_bots::{Budget, Evaluate, Level, decide, wilson};
 use moonpack_games::{AnyMatch, Contents, GameKind, Match, each};
 use moonpack_rules::{BoardGame, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
@@ -93,23 +93,16 @@ fn main() {
         wins += won;
         margins += f64::from(margin);
         let (n, rate) = ((number + 1) as f64, wins / (number + 1) as f64);
-        let (middle, half) = wilson(rate, n);
+        let (low, high) = wilson(rate, n);
         println!(
             "{} games: alpha wins {:.1} %, 95 % interval {:.1} - {:.1} %, by {:+.1} points",
             n,
             rate * 100.0,
-            (middle - half) * 100.0,
-            (middle + half) * 100.0,
+            low * 100.0,
+            high * 100.0,
             margins / n
         );
     }
-}
-
-fn wilson(rate: f64, n: f64) -> (f64, f64) {
-    let z = 1.959_964;
-    let scale = 1.0 + z * z / n;
-    let half = z / scale * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
-    ((rate + z * z / (2.0 * n)) / scale, half)
 }
 
 /// Alpha's part of the victory in one game, and by how many points it leads.

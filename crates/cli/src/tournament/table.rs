@@ -1,15 +1,13 @@
 //! What the games of a tournament say about each bot.
 //!
-//! A shared victory counts as its fraction. The interval of the win rate is Wilson's, which is honest with few games and
-//! rates near 0 or 1; the rating is Weng and Lin's, every game's places taken in the order of the schedule.
+//! A shared victory counts as its fraction. The interval of the win rate is Wilson's; the rating is Weng and Lin's, every game's
+//! places taken in the order of the schedule.
 
+use moonpack_bots::{Z95, wilson};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::GameResult;
-
-/// 95 % of a normal distribution lie within so many standard deviations.
-const Z: f64 = 1.959_964;
 
 /// One bot's results.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,16 +31,12 @@ impl Row {
 
     /// The 95 % interval of the win rate.
     pub(crate) fn ci95(&self) -> (f64, f64) {
-        let n = self.games.max(1) as f64;
-        let (rate, z2) = (self.win_rate(), Z * Z);
-        let middle = (rate + z2 / (2.0 * n)) / (1.0 + z2 / n);
-        let half = Z / (1.0 + z2 / n) * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
-        ((middle - half).max(0.0), (middle + half).min(1.0))
+        wilson(self.win_rate(), self.games as f64)
     }
 
     /// The 95 % interval of the rating.
     pub(crate) fn rating_ci95(&self) -> (f64, f64) {
-        let half = Z * self.rating_uncertainty;
+        let half = Z95 * self.rating_uncertainty;
         (self.rating - half, self.rating + half)
     }
 
