@@ -89,9 +89,11 @@ pub(crate) fn panel(model: &TableModel<'_>, guide: Guide, words: &Words) -> Mark
     let done = step.asks.is_some_and(|ask| guide.done(ask));
     let open = step.asks.is_some() && !done;
     let place = |step: usize| format!("{}?guide={step}", model.base);
+    let last = guide.step == steps.len();
+    let next = if last { model.base.to_owned() } else { place(guide.step + 1) };
     let args = [("step", guide.step.into()), ("steps", steps.len().into())];
     html! {
-        section #guide.guide aria-labelledby="guide-title" data-step=(guide.step) data-done[done] data-folds data-shows=(step.shows.join(", ")) {
+        section #guide.guide aria-labelledby="guide-title" data-step=(guide.step) data-next=(next) data-done[done] data-folds data-shows=(step.shows.join(", ")) {
             header {
                 p.count { (words.with("guide-step", &args)) }
                 a.leave href=(model.base) data-soft { (words.text("guide-leave")) }
@@ -108,12 +110,8 @@ pub(crate) fn panel(model: &TableModel<'_>, guide: Guide, words: &Words) -> Mark
             }
             nav aria-label=(words.text("guide")) {
                 @if guide.step > 1 { a.button #guide-back href=(place(guide.step - 1)) data-soft { (words.text("guide-back")) } }
-                @if guide.step < steps.len() {
-                    a #guide-next class={ "button" @if !open { " primary" } } href=(place(guide.step + 1)) data-soft {
-                        (words.text(if open { "guide-skip" } else { "guide-next" }))
-                    }
-                } @else {
-                    a.button.primary #guide-next href=(model.base) data-soft { (words.text("guide-end")) }
+                a #guide-next class={ "button" @if last || !open { " primary" } } href=(next) data-soft {
+                    (words.text(if last { "guide-end" } else if open { "guide-skip" } else { "guide-next" }))
                 }
             }
         }

@@ -9,7 +9,7 @@ use moonpack_words::Words;
 
 use super::{badge, part, plaque, what_if};
 use crate::icons::{Icon, icon};
-use crate::model::{ChatLine, Choice, Shell, TableModel};
+use crate::model::{ChatLine, Choice, LogLine, Shell, TableModel};
 use crate::shell::{brand, languages, light};
 
 /// The command bar: elements of click paths that the board does not draw, and undo, hint and the like.
@@ -194,6 +194,11 @@ fn log(model: &TableModel<'_>, words: &Words) -> Markup {
             }
         }
     }
+}
+
+/// A line of the log as one sentence.
+pub(crate) fn told(line: &LogLine, words: &Words) -> String {
+    if line.followed { format!("{} {}", line.text, words.text("log-followed")) } else { line.text.clone() }
 }
 
 fn chat(model: &TableModel<'_>, words: &Words) -> Markup {

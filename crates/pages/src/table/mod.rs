@@ -127,7 +127,7 @@ pub fn frame(shell: &Shell, model: &TableModel<'_>) -> Markup {
     let whole = html! {
         div #table.stage.analysing[analysing.is_some()] data-base=(model.base) data-here=(model.here()) data-event=(model.event) data-events={ (model.base) "/events" }
             data-frame=(model.frame_address()) data-live[model.live()] data-again=[look_again(model)]
-            data-decides=[(!model.choices.is_empty()).then_some(model.version)] data-said=(model.chat.len())
+            data-decides=[(!model.choices.is_empty()).then_some(model.version)] data-said=(model.chat.len()) data-over[model.ends()] data-news=(news(model, &drawn.prompt, words))
             data-confirm=[model.confirm.then(|| words.text("confirm-turn"))] {
             h1.sr { (words.text(&format!("game-{}", model.game.kind()))) }
             (drawers::bar(model, &drawn.sky, words))
@@ -193,6 +193,13 @@ fn status(model: &TableModel<'_>, prompt: &str, words: &Words) -> String {
             words.with(if bot { "status-thinking" } else { "status-theirs" }, &[("name", (&name).into())])
         }
     }
+}
+
+/// What a new table says to who cannot see it: what is asked, and what happened last.
+fn news(model: &TableModel<'_>, prompt: &str, words: &Words) -> String {
+    let asked = model.analysis.is_none().then(|| status(model, prompt, words));
+    let last = model.log.last().map(|line| drawers::told(line, words));
+    asked.into_iter().chain(last).collect::<Vec<_>>().join(" ")
 }
 
 fn blocked(model: &TableModel<'_>, words: &Words) -> Markup {

@@ -21,13 +21,14 @@ pub(crate) fn plaque(model: &TableModel<'_>, seat: Seat, more: &Markup, words: &
     let index = seat.index();
     let info = &model.seats[index];
     let turn = model.game.to_move() == Some(seat) && !model.over() && !model.waits();
+    let points = model.game.standing().points[index];
     let away = matches!(info.owner, SeatOwner::Person(_)) && !info.online;
     html! {
         div class={ "plaque p" (index) } data-turn[turn] data-yours[info.yours] {
             (badge(index))
             span.name { (model.name(index, words)) @if info.yours { " " small { (words.text("you")) } } }
             @if away { span.tag { (words.text("away")) } }
-            span.points.num { span data-count=(format!("points-{index}")) { (model.game.standing().points[index]) } span.sr { " " (words.text("points-label")) } }
+            span.points.num { span data-count=(format!("points-{index}")) data-number=(points) { (points) } span.sr { " " (words.text("points-label")) } }
             (more)
         }
     }

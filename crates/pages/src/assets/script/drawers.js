@@ -18,7 +18,7 @@ document.addEventListener("beforetoggle", (event) => {
 // A way on the start page opens the sheet of its game with itself chosen.
 document.addEventListener("click", (event) => {
   const way = event.target.closest?.("[data-mode]");
-  const choice = way && document.querySelector(`#${way.getAttribute("popovertarget")} [name=mode][value=${way.dataset.mode}]`);
+  const choice = way?.popoverTargetElement.querySelector(`[name=mode][value=${way.dataset.mode}]`);
   if (choice) choice.checked = true;
 });
 

@@ -6,12 +6,12 @@ function guide(before) {
   if (!panel) return;
   // It was begun in a drawer and speaks of the board behind it.
   if (before && before.step === undefined) shut();
-  const { step, done, shows } = panel.dataset;
+  const { step, next, done, shows } = panel.dataset;
   for (const element of document.querySelectorAll(shows)) element.classList.add("guided");
   if (before?.step !== step) {
     if (before) toldAt = performance.now();
     document.querySelector(shows.split(", ")[0])?.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   } else if (done !== undefined && before.done === undefined) {
-    setTimeout(() => { if (document.getElementById("guide")?.dataset.step === step) go(document.getElementById("guide-next").getAttribute("href")); }, 1200);
+    setTimeout(() => { if (document.getElementById("guide")?.dataset.step === step) go(next); }, 1200);
   }
 }

@@ -5,6 +5,7 @@
 //   data-from    where a thing that is new comes from: an element's id, or the name of a thing that stood there
 //   data-holds   how long a thing that is new is looked at before the next news is shown
 //   data-sound   what it sounds like
+//   data-count   the name of a number that counts up or down to what it is now (data-number)
 // How long all of it takes is the reader's pace; a touch shows the end at once.
 
 const places = () => new Map([...document.querySelectorAll("#table [data-key]")].map((element) => [element.dataset.key, element.getBoundingClientRect()]));
@@ -118,13 +119,15 @@ function hurry() {
 }
 
 let counting = 0;
+const numbers = (table) => [...table.querySelectorAll("[data-count]")];
+const numberOf = (element) => Number(element.dataset.number);
 
 function count(before) {
   const run = (counting += 1);
   const factor = pace();
   if (factor === 0) return;
-  for (const element of document.querySelectorAll("#table [data-count]")) {
-    const [from, to] = [before.get(element.dataset.count), Number(element.textContent)];
+  for (const element of numbers(root())) {
+    const [from, to] = [before.get(element.dataset.count), numberOf(element)];
     if (from === undefined || from === to || counted.has(element)) continue;
     const begun = performance.now();
     const step = (now) => {

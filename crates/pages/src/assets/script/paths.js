@@ -55,10 +55,6 @@ function show() {
     const [note] = outlook(node);
     if (!note) element.removeAttribute("data-shown-note");
     else if (element.dataset.shownNote !== String(note)) element.dataset.shownNote = note;
-    if (isLeaf(node) && !element.hasAttribute("aria-label") && !element.textContent.trim()) {
-      const told = [...document.querySelectorAll("#act button")].find((button) => button.value === chain(node).at(-1));
-      if (told) element.setAttribute("aria-label", told.textContent);
-    }
   }
   offer();
   foresee();
@@ -245,7 +241,6 @@ async function why(clicks) {
   const box = beside("refusal", element);
   box.setAttribute("role", "alert");
   box.innerHTML = await answer.text();
-  if (box.textContent.trim() === "") return box.hidePopover();
   beside("refusal", element);
   if (!still()) element?.animate([{ translate: "0 0" }, { translate: "2px 0" }, { translate: "-2px 0" }, { translate: "0 0" }], { duration: 120, iterations: 2 });
 }

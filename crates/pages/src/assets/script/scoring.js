@@ -8,6 +8,7 @@ const STOP = 700;
 
 let scored;
 let timers = [];
+// What each number that is counted shows on its way to what it is.
 let counted = new Map();
 
 const scoring = () => { const data = document.getElementById("scoring"); return data ? JSON.parse(data.textContent) : { step: 0, stops: [] }; };
@@ -23,8 +24,7 @@ function score() {
   for (const [, to, points] of stops.flatMap((stop) => stop.points)) {
     const number = document.querySelector(`#table [data-count="${to}"]`);
     if (!number) continue;
-    if (!counted.has(number)) counted.set(number, Number(number.textContent));
-    number.textContent = Number(number.textContent) - points;
+    add(number, -points);
   }
   root().classList.add("counting");
   const each = (Math.max(SHORTEST, Math.min(LONGEST, STOP * stops.length)) / stops.length) * factor;
@@ -32,6 +32,13 @@ function score() {
   const whole = each * stops.length + TRAVEL * factor;
   timers.push(setTimeout(settle, whole));
   calmAt = Math.max(calmAt, performance.now() + whole);
+}
+
+/** A number shows so many points more. */
+function add(number, points) {
+  const shown = (counted.get(number) ?? numberOf(number)) + points;
+  counted.set(number, shown);
+  number.textContent = shown;
 }
 
 function tally(stop, factor) {
@@ -43,7 +50,7 @@ function tally(stop, factor) {
   for (const [from, to, points] of stop.points) {
     const number = document.querySelector(`#table [data-count="${to}"]`);
     const place = document.getElementById(from)?.getBoundingClientRect();
-    if (number && place) travel(points, place, number, factor, () => { if (counted.has(number)) number.textContent = Number(number.textContent) + points; });
+    if (number && place) travel(points, place, number, factor, () => { if (counted.has(number)) add(number, points); });
   }
 }
 
@@ -51,7 +58,7 @@ function tally(stop, factor) {
 function settle() {
   for (const timer of timers) clearTimeout(timer);
   timers = [];
-  for (const [number, points] of counted) number.textContent = points;
+  for (const number of counted.keys()) number.textContent = numberOf(number);
   counted = new Map();
   for (const element of document.querySelectorAll("#table .counts, #table .counted")) element.classList.remove("counts", "counted");
   root()?.classList.remove("counting");

@@ -5,7 +5,7 @@ async function copy(button) {
   // Whoever changes their mind there has shared nothing, and that is no error.
   if (finger && navigator.share) return void navigator.share({ url: address }).catch(() => {});
   // Without a secure connection there is no clipboard; then the address can at least be seen and copied by hand.
-  if (!navigator.clipboard) return void prompt(button.textContent, address);
+  if (!navigator.clipboard) return void prompt(document.title, address);
   await navigator.clipboard.writeText(address);
   button.textContent = button.dataset.copied;
   say(button.dataset.copied);

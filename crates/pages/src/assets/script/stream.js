@@ -74,11 +74,10 @@ function swap(html, own) {
   if (Number(fresh.dataset.event) < Number(table.dataset.event)) return false;
   if (!complete(fresh)) { showing = []; refresh(); return true; }
   const before = places();
-  const counts = new Map([...table.querySelectorAll("[data-count]")].map((element) => [element.dataset.count, Number(element.textContent)]));
+  const counts = new Map(numbers(table).map((element) => [element.dataset.count, numberOf(element)]));
   const guided = { ...table.querySelector("#guide")?.dataset };
   // The version whose decision the reader is asked for, if they are, and how much has been said.
-  const { decides, said } = table.dataset;
-  const ended = document.getElementById("result") !== null;
+  const { decides, said, over } = table.dataset;
   const focused = document.activeElement?.id;
   for (const { id, open } of table.querySelectorAll("details[id]")) {
     const details = fresh.querySelector(`#${id}`);
@@ -99,14 +98,13 @@ function swap(html, own) {
   score();
   count(counts);
   shownAt = performance.now();
-  if (!ended && document.getElementById("result")) sound("howl");
+  if (over === undefined && table.dataset.over !== undefined) sound("howl");
   else if (decides === undefined && table.dataset.decides !== undefined) sound("owl");
   if (table.dataset.here !== location.pathname + location.search) history.replaceState(null, "", table.dataset.here);
   for (const field of document.querySelectorAll("input[name=to]")) field.value = table.dataset.here;
   if (!stream) listen();
   lookAgain();
-  const newest = table.querySelector("#log li");
-  say([table.querySelector("#status")?.textContent, newest?.textContent].filter(Boolean).join(" "));
+  say(table.dataset.news);
   return true;
 }
 

@@ -109,7 +109,7 @@ impl Scene<'_> {
         html! {
             div class={ "total" @if best { " best" } } {
                 @if self.game.deals() > 1 { small { (self.words.with("board-lw-earlier", &[("points", earlier.into())])) } }
-                b data-count={ "total-" (index) } { (points) }
+                b data-count={ "total-" (index) } data-number=(points) { (points) }
                 strong { (self.seat_name(seat)) }
                 @if best { (sign("head")) }
             }

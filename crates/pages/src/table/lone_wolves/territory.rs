@@ -127,7 +127,8 @@ impl Scene<'_> {
         html! {
             p class={ "force " (side) " p" (seat.index()) @if ahead { " ahead" } } id={ "force-" (territory) "-" (seat.index()) } aria-hidden="true" {
                 (mark(seat))
-                b data-count={ "strength-" (territory) "-" (seat.index()) } { (self.tally.strength[seat.index() & 1][territory as usize]) }
+                @let strength = self.tally.strength[seat.index() & 1][territory as usize];
+                b data-count={ "strength-" (territory) "-" (seat.index()) } data-number=(strength) { (strength) }
             }
         }
     }

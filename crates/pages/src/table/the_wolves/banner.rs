@@ -104,7 +104,7 @@ impl Scene<'_> {
                     g class={ "p" (owner.index()) } transform={ "translate(" (ends[0]) ")" } {
                         rect.tw-b width=(part - 1) height="22" {}
                         use href={ "#tw-m" (owner.index()) } class="tw-on" transform={ "translate(" (part / 2 - if alphas { 15 } else { 8 }) " 11)" } {}
-                        text x=(part / 2 + if alphas { -1 } else { 6 }) y="16.5" { tspan data-count={ "tw-c" (region.index()) "-" (owner.index()) } { (control.strength) } }
+                        text x=(part / 2 + if alphas { -1 } else { 6 }) y="16.5" { tspan data-count={ "tw-c" (region.index()) "-" (owner.index()) } data-number=(control.strength) { (control.strength) } }
                         @if alphas { text.al x=(part / 2 + 13) y="16.5" { "α" } }
                     }
                 }

@@ -34,7 +34,7 @@ impl Scene<'_> {
                 (shapes::portrait(self.game.pack(owner).map(|pack| pack.name())))
                 h2.nm { (shapes::mark(seat.index())) span { (self.names[seat.index()]) } }
                 @if let Some(pack) = self.game.pack(owner) { small.pack { (self.words.text(&format!("tw-pack-{}", pack.name()))) } }
-                p.pts { b data-count={ "tw-points-" (seat.index()) } { (points) } " " small { (self.words.with("board-tw-points", &[("count", points.into())])) } }
+                p.pts { b data-count={ "tw-points-" (seat.index()) } data-number=(points) { (points) } " " small { (self.words.with("board-tw-points", &[("count", points.into())])) } }
                 p.gain { span.long { (self.count("board-tw-gain", gain)) } span.short aria-hidden="true" { (self.count("board-tw-gain-short", gain)) } }
                 (self.bonuses(seat))
             }

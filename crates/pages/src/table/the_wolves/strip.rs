@@ -31,7 +31,7 @@ impl Scene<'_> {
                 summary {
                     (shapes::portrait(self.game.pack(owner).map(|pack| pack.name())))
                     span.nm { (shapes::mark(index)) b { (self.names[index]) } }
-                    span.pt { b data-count={ "tw-points-" (index) } { (points) } span.sr { " " (self.words.text("board-tw-points-mark")) } " " small.gain { (self.count("board-tw-gain-short", gain)) } }
+                    span.pt { b data-count={ "tw-points-" (index) } data-number=(points) { (points) } span.sr { " " (self.words.text("board-tw-points-mark")) } " " small.gain { (self.count("board-tw-gain-short", gain)) } }
                     span.mt {
                         @for slot in 1..=6 { @if let Some(shown) = self.game.shown(&self.at, seat, slot) { (shapes::swatch(shown.name())) } }
                     }

@@ -31,7 +31,7 @@ impl Scene<'_> {
             scene = scene.showing(seat);
             frames.push(html! {
                 section.finish aria-labelledby={ "finish-" (seat.index()) } {
-                    h2 id={ "finish-" (seat.index()) } { (badge(seat.index())) " " (scene.name(seat)) " " em data-count={ "final-" (seat.index()) } { (scene.points[seat.index()]) } }
+                    h2 id={ "finish-" (seat.index()) } { (badge(seat.index())) " " (scene.name(seat)) " " em data-count={ "final-" (seat.index()) } data-number=(scene.points[seat.index()]) { (scene.points[seat.index()]) } }
                     @if scene.sealed() { (part(&scene.large())) } @else { (scene.large()) }
                     (scene.coins(seat))
                 }

@@ -163,7 +163,7 @@ impl<'a> Scene<'a> {
         html! {
             div.me {
                 (badge(seat)) span.name { (self.name(self.reader)) }
-                b.num data-count={ "score-" (seat) } { (self.points[seat]) }
+                b.num data-count={ "score-" (seat) } data-number=(self.points[seat]) { (self.points[seat]) }
                 span.sr { (self.words.text("points-label")) }
             }
         }

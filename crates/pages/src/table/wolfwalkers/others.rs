@@ -33,7 +33,7 @@ impl Scene<'_> {
                     (badge(seat.index())) " " b { (name) }
                     small { (self.words.with("board-ww-cards", &[("count", cards.into())])) }
                     @if let Some(symbol) = named { span.favour title=(self.words.with("board-ww-named", &[("symbol", (&self.symbol_name(symbol)).into())])) { (scenery::lone_glyph(self.game.content(), symbol)) } }
-                    em data-count={ "score-" (seat.index()) } { (self.points[seat.index()]) }
+                    em data-count={ "score-" (seat.index()) } data-number=(self.points[seat.index()]) { (self.points[seat.index()]) }
                     (self.mini(seat))
                 }
                 p.did {
