@@ -68,12 +68,12 @@ pub(crate) async fn in_turn(State(app): State<Arc<App>>, request: Request, next:
     next.run(request).await.map(|body| Body::new(Page { body, _turn: turn }))
 }
 
-/// A turn of what a program asks for that takes as long as a page to draw; it ends with the handler.
-pub(crate) struct Turn {
+/// Whoever asks for what takes as long as a page to draw has waited like a page; the next is let in when the handler ends.
+pub(crate) struct Admitted {
     _turn: OwnedSemaphorePermit,
 }
 
-impl FromRequestParts<Arc<App>> for Turn {
+impl FromRequestParts<Arc<App>> for Admitted {
     type Rejection = AppError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, AppError> {

@@ -17,7 +17,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::body::Query;
 use crate::asks::AtTable;
 use crate::error::ErrorBody;
-use crate::intake::Turn;
+use crate::intake::Admitted;
 use crate::told;
 use crate::{App, AppError, Caller, Guest, Language};
 
@@ -144,7 +144,7 @@ pub(crate) struct Explained {
     ))]
 pub(crate) async fn words(
     State(app): State<Arc<App>>,
-    _turn: Turn,
+    _admitted: Admitted,
     caller: Caller,
     Language(lang): Language,
     AtTable(id): AtTable,
