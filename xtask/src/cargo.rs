@@ -23,9 +23,13 @@ pub(crate) fn linted(arguments: &[&str]) -> Result<()> {
 
 /// Is there a `cargo NAME`?
 pub(crate) fn has(name: &str) -> bool {
-    let mut asked = Command::new("cargo");
-    asked.args([name, "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
-    asked.status().is_ok_and(|status| status.success())
+    quietly(&[name, "--version"])
+}
+
+/// Does cargo do this? What it says of it is nobody's.
+pub(crate) fn quietly(arguments: &[&str]) -> bool {
+    let mut asked = command(arguments);
+    asked.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
 fn command(arguments: &[&str]) -> Command {

@@ -38,6 +38,8 @@ pub(crate) fn install() -> Result<()> {
 
 fn apt(arguments: &[&str]) -> Result<()> {
     let status = Command::new("apt-get")
+        // Somebody else may be installing at this moment.
+        .args(["-o", "DPkg::Lock::Timeout=300"])
         .args(arguments)
         .env("DEBIAN_FRONTEND", "noninteractive")
         .stdout(Stdio::null())
