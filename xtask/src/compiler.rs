@@ -1,5 +1,5 @@
 //! This program as the compiler of our own crates: clippy compiles and lints, and rustdoc then reads the same crate, so that the
-//! documentation is made by the one build there is.
+//! documentation is made by the one build there is. What is only compiled and never run is not optimised.
 //!
 //! `cargo doc` would compile everything beneath our crates once more, for their types alone; that took as long as half of all
 //! tests. Here rustdoc is handed what cargo hands to the compiler. Dependencies are compiled by rustc itself and have no pages.
@@ -40,7 +40,11 @@ pub(crate) fn of(cargo: &mut Command) -> Result<()> {
 
 /// One crate, as cargo asks for it: the compiler's name and what it is to do.
 pub(crate) fn compile() -> Result<ExitCode> {
-    let asked: Vec<OsString> = env::args_os().skip(1).collect();
+    let mut asked: Vec<OsString> = env::args_os().skip(1).collect();
+    if !is_run(&asked) {
+        // The last one counts.
+        asked.extend(["-C", "opt-level=0"].map(OsString::from));
+    }
     let compiled = Command::new("clippy-driver").args(&asked).status().context("clippy-driver")?;
     if !compiled.success() {
         return Ok(ExitCode::FAILURE);
@@ -48,6 +52,17 @@ pub(crate) fn compile() -> Result<ExitCode> {
     let Some(pages) = pages(asked) else { return Ok(ExitCode::SUCCESS) };
     let written = Command::new("rustdoc").args(["-D", "warnings"]).args(pages).status().context("rustdoc")?;
     Ok(if written.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Will anybody run it here, or build on it? Examples, benchmarks and the programs beside the one that people get are compiled
+/// only so that they are known to compile: to make them quick took as long as many tests.
+fn is_run(compiler: &[OsString]) -> bool {
+    let beside = ["examples", "benches", "bin"];
+    let source = compiler.iter().find(|word| word.to_string_lossy().ends_with(".rs"));
+    let aside = source.is_some_and(|source| {
+        Path::new(source).components().any(|part| beside.iter().any(|folder| part.as_os_str() == *folder))
+    });
+    !aside || compiler.iter().any(|word| word == "--test")
 }
 
 /// What rustdoc is asked, where pages are wanted: of libraries, and of programs with all that is private in them.
@@ -92,6 +107,18 @@ mod tests {
                        --out-dir deps --extern fluent=a.rmeta";
         let pages = "--crate-name words --edition=2024 src/lib.rs --crate-type lib --extern fluent=a.rmeta";
         assert_eq!(asked(library).as_deref(), Some(pages));
+    }
+
+    #[test]
+    fn only_what_nobody_runs_is_made_quickly_instead_of_quick() {
+        let run = |words: &str| is_run(&words.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert!(run("rustc --crate-name words src/lib.rs --crate-type lib"));
+        assert!(run("rustc --crate-name moonpack src/main.rs --crate-type bin"));
+        assert!(run("rustc --crate-name it tests/it/main.rs --test"));
+        assert!(run("rustc --crate-name learn src/bin/learn/main.rs --test"), "its tests are run");
+        assert!(!run("rustc --crate-name learn src/bin/learn/main.rs --crate-type bin"));
+        assert!(!run("rustc --crate-name load examples/load/main.rs --crate-type bin"));
+        assert!(!run("rustc --crate-name playouts benches/playouts.rs --crate-type bin --cfg test"));
     }
 
     #[test]
