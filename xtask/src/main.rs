@@ -22,6 +22,7 @@ mod python;
 mod rules;
 mod schemathesis;
 mod scratch;
+mod seen;
 mod soak;
 mod test;
 mod tidy;
@@ -35,8 +36,8 @@ use anyhow::{Result, bail};
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  test [--all]  install what the tests need, then run every check and every test; steps that held and whose files have not
-            changed since are passed over but with --all
+  test [--all]  install what the tests need, then run every check and every test; steps and crates that held and whose files
+            have not changed since are passed over but with --all
   layers    no crate uses one above it, rules crates stay pure and have one floor plan
   rules     rule statements and rule tests name each other completely
   locales   every message stands in all three languages and is used

@@ -10,28 +10,16 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
+use crate::held::Files;
+use crate::seen::Seen;
 use crate::{
-    browser, cargo, deny, docs, floor, held, layers, locales, mcp, papers, python, rules, schemathesis, tidy,
-    tools, tree,
+    browser, cargo, deny, docs, floor, held, layers, locales, mcp, papers, python, rules, schemathesis, seen,
+    tidy, tools, tree,
 };
 
-/// What no test in Rust looks at.
-const NOT_RUST: &[&str] =
-    &["browser/", "deploy/", "docs/pictures/", "crates/python/python/", "crates/python/tests/"];
-/// What the program is not made of, and neither are those who try it from outside. Not all of `docs/`: a page stands in the program.
-const NOT_PROGRAM: &[&str] = &[
-    "deploy/",
-    "docs/bench.csv",
-    "docs/operations.md",
-    "docs/performance.md",
-    "docs/pictures/",
-    "docs/rules/",
-    "docs/scale.md",
-    "fuzz/",
-    "crates/python/",
-    "crates/testkit/",
-    "crates/services/",
-];
+/// The program, and the library that Python loads, as the build makes them: what is compiled into them is looked at as they are.
+const PROGRAM: &str = "target/debug/moonpack";
+const LIBRARY: &str = "target/debug/lib_moonpack.so";
 
 /// The most rounds or worlds of one call: days.
 const MOST_ROUNDS: u64 = 100_000_000;
@@ -53,10 +41,13 @@ pub(crate) fn run() -> Result<()> {
     })?;
     step("what was fetched", || fetched.join().map_err(|_| anyhow!("fetching panicked"))?)?;
     // The browser takes as long as everything else together, so it runs beside the rest.
-    let browser =
-        thread::spawn(|| step("browser", || held::unless("browser", NOT_PROGRAM, browser::test_the_build)));
-    let rest = step("tests", || held::unless("tests", NOT_RUST, tests))
-        .and_then(|()| step("examples in the documentation", || held::unless("examples", NOT_RUST, examples)))
+    let browser = thread::spawn(|| {
+        step("browser", || held::unless("browser", &[PROGRAM], visits, browser::test_the_build))
+    });
+    let rest = step("tests", tests)
+        .and_then(|()| {
+            step("examples in the documentation", || held::unless("examples", &[], compiles, examples))
+        })
         .and_then(|()| from_outside());
     // Whatever the one half found, the other is heard too: no browser is left running, and one run tells of both.
     let browser = browser.join().map_err(|_| anyhow!("it panicked"))?.context("the app in a browser");
@@ -77,17 +68,59 @@ fn fetch() -> Result<()> {
 
 /// Those who try the program from outside, but for the browser.
 fn from_outside() -> Result<()> {
-    step("a language model's client", || held::unless("mcp", NOT_PROGRAM, mcp::against_the_build))?;
-    step("Python package", || held::unless("python", &["browser/", "deploy/"], python::test_the_build))?;
-    step("made-up requests", || held::unless("requests", NOT_PROGRAM, schemathesis::against_the_build))
+    let client = |path: &str| outside(path) || path.starts_with("crates/cli/tests/");
+    let python = |path: &str| !path.starts_with("crates/") || path.starts_with("crates/python/");
+    step("a language model's client", || held::unless("mcp", &[PROGRAM], client, mcp::against_the_build))?;
+    step("Python package", || held::unless("python", &[LIBRARY], python, python::test_the_build))?;
+    step("made-up requests", || {
+        held::unless("requests", &[PROGRAM], outside, schemathesis::against_the_build)
+    })
 }
 
-/// All tests but those in the documentation. `cargo nextest` runs them side by side across crates; where it is not
-/// installed, cargo runs one crate's after the other's.
+/// Who tries the program as it was built looks at nothing it is made of, and at no page.
+fn outside(path: &str) -> bool {
+    !path.starts_with("crates/") && !path.ends_with(".md")
+}
+
+/// The browser's linter reads the parts of the page's script.
+fn visits(path: &str) -> bool {
+    outside(path) || path.starts_with("crates/pages/src/assets/")
+}
+
+/// Examples in the documentation stand in sources, and in pages that these take in.
+fn compiles(path: &str) -> bool {
+    let apart = ["browser/", "deploy/", "docs/pictures/", "crates/python/python/", "crates/python/tests/"];
+    !apart.iter().any(|apart| path.starts_with(apart))
+}
+
+/// The tests of each crate, but those in the documentation, unless they held before and nothing they look at has changed.
 fn tests() -> Result<()> {
+    let (crates, now) = (seen::crates()?, Files::now(&[])?);
+    let mark = |one: &Seen| format!("tests-{}", one.name);
+    let again: Vec<&Seen> =
+        crates.iter().filter(|one| !now.held(&mark(one), |path| one.looks(path))).collect();
+    match again.len() {
+        0 => println!("they held, and nothing they look at has changed since (`--all` tries them again)"),
+        some if some == crates.len() => {}
+        some => {
+            println!("{some} of {} crates: those of the others held (`--all` tries them again)", crates.len())
+        }
+    }
+    if again.is_empty() {
+        return Ok(());
+    }
+    run_tests(&again)?;
+    let after = Files::now(&[])?;
+    again.iter().try_for_each(|one| now.note(&after, &mark(one), |path| one.looks(path)))
+}
+
+/// `cargo nextest` runs them side by side across crates; where it is not installed, cargo runs one crate's after the other's, and
+/// all of them: to name some would compile others' features.
+fn run_tests(crates: &[&Seen]) -> Result<()> {
     if cargo::has("nextest") {
         // One more than there are processors: the longest tests wait most of the time.
         let side_by_side = format!("--test-threads={}", thread::available_parallelism()?.get() + 1);
+        let names: Vec<String> = crates.iter().map(|one| format!("package(={})", one.name)).collect();
         return cargo::linted(&[
             "nextest",
             "run",
@@ -96,7 +129,11 @@ fn tests() -> Result<()> {
             "--no-fail-fast",
             "--status-level",
             "slow",
+            // Some crates have no tests of their own.
+            "--no-tests=pass",
             &side_by_side,
+            "--filterset",
+            &names.join(" + "),
         ]);
     }
     println!("cargo-nextest is not installed (cargo install cargo-nextest): going on without it");
@@ -153,20 +190,4 @@ fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     work()?;
     println!("== {name}: {} s", begun.elapsed().as_secs());
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_that_is_compiled_in_stands_apart_from_the_program() {
-        let sources = tree::files(&tree::root().join("crates"), &[".rs"]).expect("the tree can be listed");
-        let texts: String = sources.iter().map(|path| tree::read(path).expect("a source is text")).collect();
-        let compiled = texts.split("include_str!(\"").skip(1).filter_map(|rest| rest.split('"').next());
-        let compiled: Vec<&str> = compiled.map(|path| path.trim_start_matches("../")).collect();
-        assert!(compiled.contains(&"docs/notation.md"));
-        let apart = |path: &&&str| NOT_PROGRAM.iter().any(|start| path.starts_with(start));
-        assert_eq!(compiled.iter().find(apart), None);
-    }
 }
