@@ -120,11 +120,14 @@ fn sources(folder: &str, tests: bool) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use super::*;
 
+    static ALL: LazyLock<Vec<Seen>> = LazyLock::new(|| crates().expect("cargo knows the workspace"));
+
     fn looking_at(path: &str) -> BTreeSet<String> {
-        let crates = crates().expect("cargo knows the workspace");
-        crates.iter().filter(|one| one.looks(path)).map(|one| one.name.clone()).collect()
+        ALL.iter().filter(|one| one.looks(path)).map(|one| one.name.clone()).collect()
     }
 
     fn set(names: &[&str]) -> BTreeSet<String> {
@@ -133,8 +136,7 @@ mod tests {
 
     #[test]
     fn a_crate_is_tried_again_when_anything_it_is_built_from_changes_and_not_when_its_users_do() {
-        let all: BTreeSet<String> =
-            crates().expect("cargo knows the workspace").into_iter().map(|one| one.name).collect();
+        let all: BTreeSet<String> = ALL.iter().map(|one| one.name.clone()).collect();
         assert!(all.len() > 20);
         let rules = looking_at("crates/rules/src/lib.rs");
         let apart: BTreeSet<_> = all.difference(&rules).cloned().collect();
@@ -178,11 +180,10 @@ mod tests {
 
     #[test]
     fn what_says_how_to_build_is_looked_at_by_all() {
-        let count = crates().expect("cargo knows the workspace").len();
         for path in
             ["Cargo.toml", "Cargo.lock", ".config/nextest.toml", ".cargo/config.toml", "xtask/src/cargo.rs"]
         {
-            assert_eq!(looking_at(path).len(), count, "{path}");
+            assert_eq!(looking_at(path).len(), ALL.len(), "{path}");
         }
     }
 }
