@@ -3,8 +3,9 @@
 //!
 //! OPPONENT is `textbook` (`textbook.rs`), or the path of a program that speaks the engine protocol, such as an older
 //! `moonpack` (`program.rs`); its bot `alpha` plays. Games are for two, and every set-up is played twice with seats swapped. Both
-//! think anew at each decision, for LIMIT: `30` milliseconds, `300it`erations, or `300it/250it` if the opponent's are others. With
-//! `--seer` alpha sees all cards: what it wins then is more than any honest player can (`seer.rs`).
+//! think by the turn: the first decision of a row has LIMIT (`30` milliseconds, `300it`erations, or `300it/250it` if the opponent's
+//! are others), each further one half of the one before, a forced one nothing. With `--seer` alpha sees all cards: what it wins then is
+//! more than any honest player can (`seer.rs`). Milliseconds are those of the wall, so a busy machine takes them from both.
 
 mod program;
 mod seer;
@@ -13,7 +14,7 @@ mod textbook;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use moonpack_bots::{Budget, Evaluate, Level, decide, wilson};
+use moonpack_bots::{Budget, Evaluate, Level, Mind, decide_with, wilson};
 use moonpack_games::{AnyMatch, Contents, GameKind, Match, each};
 use moonpack_rules::{BoardGame, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
@@ -40,7 +41,19 @@ pub(crate) enum Limit {
     Iterations(u64),
 }
 
+/// From here on further decisions of one row cost no less; so it is with an alpha's mind.
+const MOST_HALVINGS: u32 = 6;
+
 impl Limit {
+    /// What a decision costs before which so many of its row were thought about. What does not divide is rounded up.
+    fn halved(self, times: u32) -> Self {
+        let half = |all: u64| all.div_ceil(1 << times.min(MOST_HALVINGS));
+        match self {
+            Self::Ms(ms) => Self::Ms(half(ms)),
+            Self::Iterations(iterations) => Self::Iterations(half(iterations)),
+        }
+    }
+
     fn read(text: &str) -> Self {
         match text.strip_suffix("it") {
             Some(iterations) => Self::Iterations(iterations.parse().expect("a number of iterations")),
@@ -119,22 +132,34 @@ fn play<G: Evaluate + BoardGame>(
         Limit::Ms(ms) => Budget::ms(ms),
         Limit::Iterations(iterations) => Budget::iterations(iterations),
     };
+    let (mut mind, mut played) = (Mind::new(), Vec::new());
+    // How many decisions of its row the opponent has thought about.
+    let mut thought = 0;
+    let mut legal = Vec::new();
     while let Some(seat) =
         m.game().to_move(m.position()).filter(|_| m.game().turn(m.position()) <= MOST_TURNS)
     {
         let game = m.game().clone();
         let view = game.view(m.position(), Viewer::Seat(seat));
-        let action = if seat == alpha && terms.sees {
-            decide(&Seer(game.clone()), m.position(), Level::Alpha, budget, rng.random(), &go)
-        } else if seat == alpha {
-            decide(&*game, &view, Level::Alpha, budget, rng.random(), &go)
+        let action = if seat == alpha {
+            thought = 0;
+            let (mind, played) = (&mut mind, &played[..]);
+            if terms.sees {
+                let seer = Seer(game.clone());
+                decide_with(&seer, m.position(), mind, played, Level::Alpha, budget, rng.random(), &go)
+            } else {
+                decide_with(&*game, &view, mind, played, Level::Alpha, budget, rng.random(), &go)
+            }
         } else {
+            let limit = terms.theirs.halved(thought);
+            game.legal(m.position(), &mut legal);
+            thought += u32::from(legal.len() > 1);
             match opponent {
                 Opponent::Textbook => {
-                    let Limit::Ms(ms) = terms.theirs else { panic!("the textbook reckons in milliseconds") };
+                    let Limit::Ms(ms) = limit else { panic!("the textbook reckons in milliseconds") };
                     textbook::decide::<G>(&game, &view, Duration::from_millis(ms), &mut rng)
                 }
-                Opponent::Program(program) => program.decide(&*game, terms.theirs, rng.random()),
+                Opponent::Program(program) => program.decide(&*game, limit, rng.random()),
             }
         };
         let action = action.expect("somebody decides");
@@ -142,6 +167,7 @@ fn play<G: Evaluate + BoardGame>(
             program.apply(&game.write_action(action));
         }
         m.play(seat, action).expect("the action is legal");
+        played.push(action);
     }
     let standing = m.game().standing(m.position());
     let won = if standing.winners.contains(alpha) { 1.0 / standing.winners.len() as f64 } else { 0.0 };
