@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use moonpack_rules::Game;
+use moonpack_rules::{Game, Quiet, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -61,7 +61,11 @@ pub fn decide_with<G: Evaluate>(
     game.legal(&world, &mut legal);
     if legal.len() <= 1 {
         mind.decided(played.len(), false);
-        return legal.first().copied();
+        let forced = legal.first().copied();
+        if forced.is_some_and(|action| uncovers(game, view, action, &mut rng)) {
+            mind.forget();
+        }
+        return forced;
     }
     let liking = level.character().zip(game.to_move(&world));
     let liking = liking.map(|(character, seat)| Liking { seat, character });
@@ -74,16 +78,34 @@ pub fn decide_with<G: Evaluate>(
             ask.search(&mut Vec::new(), Until::Settled, &mut |_| {}).best()
         }
         Manner::SearchOn => {
-            let mut trees = if G::HIDDEN { Vec::new() } else { mind.recall(played) };
+            let has_seen_more = G::HIDDEN && !mind.is_in_row(played.len());
+            let mut trees = if has_seen_more { Vec::new() } else { mind.recall(played) };
             let found = ask.search(&mut trees, Until::Settled, &mut |_| {}).best();
-            if let Some(action) = found.filter(|_| !G::HIDDEN) {
-                mind.keep(played, action, &trees);
+            match found.filter(|action| !uncovers(game, view, *action, &mut rng)) {
+                Some(action) => mind.keep(played, action, &trees),
+                None => mind.forget(),
             }
             found
         }
     };
     mind.decided(played.len(), true);
     Some(found.unwrap_or_else(|| legal[rng.random_range(0..legal.len())]))
+}
+
+/// So many worlds show whether an action uncovers something: what differs, differs in most of them.
+const WORLDS_LOOKED_AT: usize = 8;
+
+/// Does the action show whoever decides something they could not know, as a card that is turned up does? Then what was thought
+/// about the decisions to come belongs to worlds of which many are gone. Without secrets nothing does.
+fn uncovers<G: Evaluate>(game: &G, view: &G::View, action: G::Action, rng: &mut ChaCha8Rng) -> bool {
+    let mut seen = (0..WORLDS_LOOKED_AT).map(|_| {
+        let mut world = game.sample(view, rng);
+        let viewer = game.to_move(&world).map_or(Viewer::Spectator, Viewer::Seat);
+        game.apply(&mut world, action, &mut Quiet);
+        game.view(&world, viewer)
+    });
+    let first = if G::HIDDEN { seen.next() } else { None };
+    first.is_some_and(|first| seen.any(|other| other != first))
 }
 
 /// What the search thinks of the position a viewer sees, told to `tell` while it thinks and returned at the end.
@@ -203,5 +225,30 @@ impl<G: Game> Findings<G> {
             all.iter().flatten().for_each(|analysis| merged.merge(analysis.clone()));
         }
         merged
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use moonpack_games::{AnyMatch, Contents, GameKind};
+    use moonpack_rules::Secrets;
+
+    use super::*;
+
+    #[test]
+    fn in_wolfwalkers_a_card_that_is_laid_uncovers_the_next_and_one_that_is_taken_nothing() {
+        let contents = Contents::shipped().unwrap();
+        let drawn = AnyMatch::draw(&contents, GameKind::Wolfwalkers, 2, &Vec::new(), 3).unwrap();
+        let AnyMatch::Wolfwalkers(mut play) = drawn else { panic!("it was asked for") };
+        for expected in [false, true] {
+            let game = play.game().clone();
+            let seat = game.to_move(play.position()).unwrap();
+            let view = game.view(play.position(), Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            game.legal(play.position(), &mut legal);
+            let found = uncovers(&*game, &view, legal[0], &mut ChaCha8Rng::seed_from_u64(1));
+            assert_eq!(found, expected);
+            play.play(seat, legal[0]).unwrap();
+        }
     }
 }

@@ -2,9 +2,9 @@
 //! tree that is still to come.
 //!
 //! A turn is a chain of small decisions, and the search of the first has already looked at all the others. So the first
-//! takes the whole budget, each further one in a row half of the one before, and a row never takes more than two. Only
-//! games without hidden information keep trees: elsewhere a decision uncovers something, and what was thought before
-//! belongs to worlds that are gone.
+//! takes the whole budget, each further one in a row half of the one before, and a row never takes more than two. Where
+//! something is hidden a tree lasts no longer than the row, and no longer than nothing is uncovered: what was thought before
+//! then belongs to worlds that are gone.
 
 use std::any::Any;
 
@@ -51,16 +51,26 @@ impl Mind {
         self.facing
     }
 
+    /// Has nobody else decided since the last decision, now that so many actions have been played?
+    pub(crate) fn is_in_row(&self, played: usize) -> bool {
+        played == self.next
+    }
+
     /// How often the budget of the decision after so many actions is halved.
     pub(crate) fn halvings(&self, played: usize) -> u32 {
-        if played == self.next { self.searched.min(MOST_HALVINGS) } else { 0 }
+        if self.is_in_row(played) { self.searched.min(MOST_HALVINGS) } else { 0 }
     }
 
     /// Notes a decision after so many actions, whether it was searched or took no thought.
     pub(crate) fn decided(&mut self, played: usize, searched: bool) {
-        let before = if played == self.next { self.searched } else { 0 };
+        let before = if self.is_in_row(played) { self.searched } else { 0 };
         self.searched = before + u32::from(searched);
         self.next = played + 1;
+    }
+
+    /// Lets go of the trees.
+    pub(crate) fn forget(&mut self) {
+        self.kept = None;
     }
 
     /// The trees as they look after `path`; none if nothing fits. They are taken out, not copied.
