@@ -90,14 +90,16 @@ pub trait Evaluate: Game + Secrets {
         0
     }
 
-    /// The place in `actions` of what the rollout policy takes that plays games out to the end. It must be cheap above all.
+    /// What the rollout policy takes that plays games out to the end. It must be cheap above all; `actions` is room for a list,
+    /// if it needs one.
     fn rollout_action(
         &self,
-        _position: &Self::Position,
-        actions: &[Self::Action],
+        position: &Self::Position,
+        actions: &mut Vec<Self::Action>,
         rng: &mut ChaCha8Rng,
-    ) -> usize {
-        rng.random_range(0..actions.len())
+    ) -> Self::Action {
+        self.legal(position, actions);
+        actions[rng.random_range(0..actions.len())]
     }
 
     /// How many points more than it brings all that the seat has of what the character loves is worth to it.

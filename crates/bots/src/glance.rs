@@ -30,7 +30,13 @@ impl Glance {
 
     /// How heavy the action is, as a logarithm.
     pub fn weigh(&self, weights: &[Weights]) -> f32 {
-        self.numbers.iter().zip(&weights[self.kind]).map(|(number, weight)| number * weight).sum()
+        // Four sums side by side take a quarter of the time of one.
+        let mut sums = [0.0; 4];
+        let (numbers, weights) = (self.numbers.as_chunks::<4>().0, weights[self.kind].as_chunks::<4>().0);
+        for (numbers, weights) in numbers.iter().zip(weights) {
+            sums.iter_mut().zip(numbers.iter().zip(weights)).for_each(|(sum, (a, b))| *sum += a * b);
+        }
+        sums.iter().sum()
     }
 
     /// The weights of somebody who trusts what was reckoned and nothing else.

@@ -47,9 +47,8 @@ impl<A: Copy> Rollout<A> {
             if game.to_move(position).is_none() || game.round(position) != round {
                 break;
             }
-            game.legal(position, &mut self.actions);
-            let chosen = game.rollout_action(position, &self.actions, rng);
-            game.apply(position, self.actions[chosen], &mut Quiet);
+            let action = game.rollout_action(position, &mut self.actions, rng);
+            game.apply(position, action, &mut Quiet);
         }
         let played = if game.to_move(position).is_none() {
             let points = game.standing(position).points.map(|points| points as f32);

@@ -92,7 +92,12 @@ impl<G: Learned> Evaluate for Taught<G> {
         self.game.round(position)
     }
 
-    fn rollout_action(&self, position: &G::Position, actions: &[G::Action], rng: &mut ChaCha8Rng) -> usize {
+    fn rollout_action(
+        &self,
+        position: &G::Position,
+        actions: &mut Vec<G::Action>,
+        rng: &mut ChaCha8Rng,
+    ) -> G::Action {
         self.game.rollout_action(position, actions, rng)
     }
 

@@ -134,6 +134,21 @@ impl fmt::Display for Card {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CardSet(u32);
 
+/// The printed strengths together of each set of wolves of one colour: search asks for them all the time.
+const STRENGTHS: [u8; 1 << PER_COLOUR] = {
+    let mut strengths = [0; 1 << PER_COLOUR];
+    let mut set = 0;
+    while set < strengths.len() {
+        let mut step = 0;
+        while step < PER_COLOUR {
+            strengths[set] += (set >> step & 1) as u8 * (LOWEST + step);
+            step += 1;
+        }
+        set += 1;
+    }
+    strengths
+};
+
 impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
@@ -191,11 +206,10 @@ impl CardSet {
     #[inline]
     pub const fn strength(self) -> i32 {
         let mut sum = 0;
-        let mut step = 0;
-        while step < PER_COLOUR {
-            let of_strength = self.0 & (Self::TWOS << step);
-            sum += of_strength.count_ones() as i32 * (LOWEST + step) as i32;
-            step += 1;
+        let mut rest = self.0;
+        while rest != 0 {
+            sum += STRENGTHS[(rest & 0b111111) as usize] as i32;
+            rest >>= PER_COLOUR;
         }
         sum
     }
@@ -260,6 +274,12 @@ mod tests {
         for wrong in ["", "r", "r1", "r8", "x5", "r66", "6r", "r6 "] {
             assert_eq!(Card::parse(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn the_strengths_of_a_set_are_those_of_its_wolves() {
+        assert_eq!(CardSet::ALL.strength(), Card::ALL.iter().map(|card| i32::from(card.strength())).sum());
+        assert_eq!([Card::ALL[3], Card::ALL[29]].into_iter().collect::<CardSet>().strength(), 5 + 7);
     }
 
     #[test]

@@ -61,10 +61,9 @@ impl LoneWolves {
         let mut tally = Tally { open: [[0; 5]; 2], lone: [[0; 5]; 2], strength: [[0; 5]; 2] };
         for seat in 0..2 {
             for territory in 0..5 {
-                for card in open.wolves[seat][territory].iter() {
-                    tally.open[seat][territory] += 1;
-                    tally.strength[seat][territory] += i32::from(card.strength());
-                }
+                let wolves = open.wolves[seat][territory];
+                tally.open[seat][territory] = wolves.len() as i32;
+                tally.strength[seat][territory] = wolves.strength();
                 tally.lone[seat][territory] = open.lone[seat][territory].len() as i32;
             }
         }

@@ -87,7 +87,12 @@ impl<G: Evaluate> Evaluate for Seer<G> {
         self.0.round(position)
     }
 
-    fn rollout_action(&self, position: &G::Position, actions: &[G::Action], rng: &mut ChaCha8Rng) -> usize {
+    fn rollout_action(
+        &self,
+        position: &G::Position,
+        actions: &mut Vec<G::Action>,
+        rng: &mut ChaCha8Rng,
+    ) -> G::Action {
         self.0.rollout_action(position, actions, rng)
     }
 

@@ -8,8 +8,12 @@ mod reckon;
 
 use std::sync::LazyLock;
 
-use ::lone_wolves::{Action, LoneWolves, PackField, Position, SEATS, Stage, Territory, leader_wins};
-use moonpack_rules::{MAX_SEATS, Seat};
+use ::lone_wolves::{
+    Action, LoneWolves, PackField, Position, SEATS, Stage, Territory, leader_wins, playable,
+};
+use moonpack_rules::{Game, MAX_SEATS, Seat};
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
 
 use self::reckon::{GUESSED, MEASURED, Outlook, Plays, guessed_chance};
 use crate::evaluate::{Evaluate, Forecast, Thing, Tuning};
@@ -82,6 +86,22 @@ impl Evaluate for LoneWolves {
 
     fn round(&self, position: &Position) -> u32 {
         position.open.deal.into()
+    }
+
+    /// Any wolf on any territory, without a list of all of them.
+    fn rollout_action(&self, position: &Position, actions: &mut Vec<Action>, rng: &mut ChaCha8Rng) -> Action {
+        let open = &position.open;
+        if let (Stage::Lead | Stage::Follow, Some(seat)) = (open.stage, open.to_move()) {
+            let cards = playable(open, position.hand(seat));
+            let roomy = Territory::ALL.into_iter().filter(|territory| open.has_room(*territory));
+            let card = cards.iter().nth(rng.random_range(0..cards.len().max(1)));
+            let territory = roomy.clone().nth(rng.random_range(0..roomy.count().max(1)));
+            if let (Some(card), Some(territory)) = (card, territory) {
+                return Action::Play { card, territory };
+            }
+        }
+        self.legal(position, actions);
+        actions[rng.random_range(0..actions.len())]
     }
 
     fn tuning(&self) -> Tuning {

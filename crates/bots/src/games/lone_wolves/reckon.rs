@@ -2,8 +2,8 @@
 //! still be laid there, what tile, moon and scars bring then, and by how much an action moves that.
 
 use ::lone_wolves::{
-    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, Position, ROOM, SEATS, Scar, Spot, Territory,
-    leader_wins,
+    Action, Card, CardSet, LONE_STRENGTH, LoneWolves, Moon, PackField, Position, ROOM, SEATS, Scar, Spot,
+    Territory, leader_wins,
 };
 use moonpack_rules::Seat;
 
@@ -28,27 +28,84 @@ const SCAR: f32 = 2.5;
 
 /// One side's part of a territory.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Pack {
-    /// Printed strength of the face-up wolves.
-    pub(super) strength: i32,
-    pub(super) open: i32,
-    pub(super) low: i32,
-    pub(super) lone: i32,
+struct Pack {
+    open: f32,
+    low: f32,
+    lone: f32,
+    /// Printed strength of the face-up wolves, and that of the lone ones.
+    wolves: f32,
     /// Scars that touch the territory, by effect.
-    pub(super) scars: [u8; Scar::ALL.len()],
+    scars: [f32; Scar::ALL.len()],
+}
+
+/// What a pack is expected to come to, and what one wolf more would add.
+#[derive(Clone, Copy, Default)]
+struct Side {
+    strength: f32,
+    /// Points it gets whoever takes the tile.
+    sure: f32,
+    /// Points it gets if it takes the tile, beside what tile and moons bring.
+    if_won: f32,
+    /// Strength each wolf adds beside its own.
+    a_wolf: f32,
+    /// Points for an open wolf, for a low one in addition, and for a lone one.
+    an_open: f32,
+    a_low: f32,
+    a_lone: f32,
+}
+
+impl Side {
+    /// What the pack comes to with the wolves that are still to come to each side.
+    fn of(game: &LoneWolves, pack: &Pack, each: f32) -> Self {
+        let scars = |scar: Scar| pack.scars[scar as usize] * game.scar_value(scar) as f32;
+        let every = scars(Scar::PointsPerWolf);
+        let (an_open, a_lone) =
+            (every + scars(Scar::PointsPerOpenWolf), every + scars(Scar::PointsPerLoneWolf));
+        let a_low = scars(Scar::PointsPerLowWolf);
+        let a_wolf = scars(Scar::StrengthPerWolf);
+        Self {
+            strength: pack.wolves + a_wolf * (pack.open + pack.lone + each) + scars(Scar::StrengthFlat),
+            sure: an_open * (pack.open + each * 0.5)
+                + a_lone * (pack.lone + each * 0.5)
+                + a_low * (pack.low + each * 0.2),
+            if_won: scars(Scar::PointsIfTileWon),
+            a_wolf,
+            an_open,
+            a_low,
+            a_lone,
+        }
+    }
+
+    /// With a face-up wolf more, or with one less.
+    fn with_open(self, card_strength: f32, times: f32) -> Self {
+        let low = if card_strength <= 4.0 { self.a_low } else { 0.0 };
+        Self {
+            strength: self.strength + times * (card_strength + self.a_wolf),
+            sure: self.sure + times * (self.an_open + low),
+            ..self
+        }
+    }
+
+    /// With a lone wolf more.
+    fn with_lone(self) -> Self {
+        let strength = self.strength + LONE_STRENGTH as f32 + self.a_wolf;
+        Self { strength, sure: self.sure + self.a_lone, ..self }
+    }
 }
 
 /// The table as the evaluation sees it.
 pub(super) struct Outlook<'a> {
     game: &'a LoneWolves,
-    doubt: Doubt,
-    pub(super) packs: [[Pack; 5]; 2],
+    packs: [[Pack; 5]; 2],
+    sides: [[Side; 5]; 2],
+    /// How many times e the odds are that a side takes the tile for each point of strength it is ahead.
+    surety: [f32; 5],
     /// Tile and moons of each territory.
-    pub(super) prize: [f32; 5],
+    prize: [f32; 5],
     /// What the tile of each territory would bring if it were turned.
-    pub(super) turned: [f32; 5],
-    /// Wolves still to come in each territory.
-    pub(super) coming: [f32; 5],
+    turned: [f32; 5],
+    /// Wolves still to come in each territory, for each side.
+    each: [f32; 5],
     /// Wolves still to come in all.
     pub(super) to_come: f32,
 }
@@ -56,25 +113,36 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     pub(super) fn of(game: &'a LoneWolves, position: &Position, doubt: Doubt) -> Self {
         let open = &position.open;
+        let to_come = SEATS.iter().map(|seat| open.hand_size(*seat) as f32).sum::<f32>();
+        let room = open.crowd.map(|crowd| f32::from(ROOM.saturating_sub(crowd)));
+        let share = to_come / room.iter().sum::<f32>().max(1.0);
+        let coming = room.map(|room| (room * share).min(room));
+        let each = coming.map(|coming| coming / 2.0);
         let mut packs = [[Pack::default(); 5]; 2];
         for seat in SEATS {
             for territory in Territory::ALL {
                 let wolves = open.wolves[seat.index()][territory as usize];
-                packs[seat.index()][territory as usize] = Pack {
-                    strength: wolves.strength(),
-                    open: wolves.len() as i32,
-                    low: (wolves & CardSet::LOW).len() as i32,
-                    lone: open.lone_wolves(seat, territory) as i32,
-                    scars: [0; Scar::ALL.len()],
-                };
+                let lone = open.lone[seat.index()][territory as usize].len() as f32;
+                let pack = &mut packs[seat.index()][territory as usize];
+                pack.wolves = wolves.strength() as f32 + lone * LONE_STRENGTH as f32;
+                (pack.open, pack.lone) = (wolves.len() as f32, lone);
+                pack.low = (wolves & CardSet::LOW).len() as f32;
             }
-            for field in game.fields(seat) {
-                let Some(scar) = open.fields[seat.index()][field.index()] else { continue };
+            for (index, scar) in open.fields[seat.index()].iter().enumerate() {
+                let (Some(scar), Some(field)) = (scar, PackField::new(seat, index)) else { continue };
                 for territory in game.reach(field).into_iter().flatten() {
-                    packs[seat.index()][territory as usize].scars[scar as usize] += 1;
+                    packs[seat.index()][territory as usize].scars[*scar as usize] += 1.0;
                 }
             }
         }
+        for (seat, territory) in open.summoned.into_iter().flatten() {
+            let pack = &mut packs[seat.index() & 1][territory as usize];
+            pack.lone += 1.0;
+            pack.wolves += LONE_STRENGTH as f32;
+        }
+        let sides = [0, 1].map(|seat| {
+            std::array::from_fn(|territory| Side::of(game, &packs[seat][territory], each[territory]))
+        });
         let prize = Territory::ALL.map(|territory| {
             let mut prize = game.tile_points(open.tiles[territory as usize]);
             if open.moon == Some(territory) {
@@ -89,51 +157,31 @@ impl<'a> Outlook<'a> {
             let tile = open.tiles[territory as usize];
             prize[territory as usize] + (game.tile_points(tile.turned()) - game.tile_points(tile)) as f32
         });
-        let to_come = SEATS.iter().map(|seat| open.hand_size(*seat) as f32).sum::<f32>();
-        let room = open.crowd.map(|crowd| f32::from(ROOM.saturating_sub(crowd)));
-        let share = to_come / room.iter().sum::<f32>().max(1.0);
-        let coming = room.map(|room| (room * share).min(room));
-        Self { game, doubt, packs, prize, turned, coming, to_come }
+        let surety = coming.map(|coming| 1.7 / (doubt.always + coming * doubt.wolf).sqrt());
+        Self { game, packs, sides, surety, prize, turned, each, to_come }
     }
 
     /// South's points less North's in a territory, as expected.
     pub(super) fn margin(&self, territory: Territory) -> f32 {
         let at = territory as usize;
-        self.reckon([&self.packs[0][at], &self.packs[1][at]], self.prize[at], self.coming[at])
+        self.reckon(at, &self.sides[0][at], &self.sides[1][at], self.prize[at])
     }
 
-    fn reckon(&self, packs: [&Pack; 2], prize: f32, coming: f32) -> f32 {
-        let each = coming / 2.0;
-        let value = |scar: Scar| self.game.scar_value(scar) as f32;
-        let strength = |pack: &Pack| {
-            let wolves = (pack.open + pack.lone) as f32 + each;
-            pack.strength as f32
-                + (pack.lone * LONE_STRENGTH) as f32
-                + f32::from(pack.scars[Scar::StrengthPerWolf as usize])
-                    * wolves
-                    * value(Scar::StrengthPerWolf)
-                + f32::from(pack.scars[Scar::StrengthFlat as usize]) * value(Scar::StrengthFlat)
-        };
-        let ahead = strength(packs[0]) - strength(packs[1]);
-        let deviation = (self.doubt.always + coming * self.doubt.wolf).sqrt();
-        let won = 1.0 / (1.0 + (-1.7 * ahead / deviation).exp());
-        let points = |pack: &Pack, won: f32| {
-            let scars = |scar: Scar| f32::from(pack.scars[scar as usize]) * value(scar);
-            scars(Scar::PointsIfTileWon) * won
-                + scars(Scar::PointsPerWolf) * ((pack.open + pack.lone) as f32 + each)
-                + scars(Scar::PointsPerLoneWolf) * (pack.lone as f32 + each * 0.5)
-                + scars(Scar::PointsPerOpenWolf) * (pack.open as f32 + each * 0.5)
-                + scars(Scar::PointsPerLowWolf) * (pack.low as f32 + each * 0.2)
-        };
-        prize * (2.0 * won - 1.0) + points(packs[0], won) - points(packs[1], 1.0 - won)
+    fn reckon(&self, at: usize, south: &Side, north: &Side, prize: f32) -> f32 {
+        let won = 1.0 / (1.0 + (self.surety[at] * (north.strength - south.strength)).exp());
+        prize * (2.0 * won - 1.0) + south.if_won * won - north.if_won * (1.0 - won) + south.sure - north.sure
     }
 
-    /// The margin of a territory, for `seat`, if its pack there were `change`d.
-    fn changed(&self, territory: Territory, seat: Seat, change: impl Fn(&mut Pack)) -> f32 {
+    /// The margin of a territory, for `seat`, if its pack there were `changed` so.
+    fn changed(&self, territory: Territory, seat: Seat, changed: impl Fn(Side) -> Side) -> f32 {
         let at = territory as usize;
-        let mut packs = [self.packs[0][at], self.packs[1][at]];
-        change(&mut packs[seat.index()]);
-        sign(seat) * self.reckon([&packs[0], &packs[1]], self.prize[at], self.coming[at])
+        let [mut south, mut north] = [self.sides[0][at], self.sides[1][at]];
+        if seat.index() == 0 {
+            south = changed(south);
+        } else {
+            north = changed(north);
+        }
+        sign(seat) * self.reckon(at, &south, &north, self.prize[at])
     }
 
     /// By how many points taking or placing a scar seems to move the margin for the seat that decides.
@@ -162,12 +210,15 @@ impl<'a> Outlook<'a> {
     fn gain_of_scar(&self, before: &[f32; 5], seat: Seat, scar: Scar, territory: Territory) -> f32 {
         let at = territory as usize;
         let after = match scar {
-            Scar::SummonLoneWolf => self.changed(territory, seat, |pack| pack.lone += 1),
+            Scar::SummonLoneWolf => self.changed(territory, seat, Side::with_lone),
             Scar::FlipTile => {
-                sign(seat)
-                    * self.reckon([&self.packs[0][at], &self.packs[1][at]], self.turned[at], self.coming[at])
+                sign(seat) * self.reckon(at, &self.sides[0][at], &self.sides[1][at], self.turned[at])
             }
-            _ => self.changed(territory, seat, |pack| pack.scars[scar as usize] += 1),
+            _ => {
+                let mut pack = self.packs[seat.index()][at];
+                pack.scars[scar as usize] += 1.0;
+                self.changed(territory, seat, |_| Side::of(self.game, &pack, self.each[at]))
+            }
         };
         after - sign(seat) * before[at]
     }
@@ -193,17 +244,14 @@ impl<'a> Plays<'a> {
         let scar = |territory: Territory| if open.scars_in(territory).next().is_some() { SCAR } else { 0.0 };
         let before = Territory::ALL.map(|territory| sign(seat) * outlook.margin(territory));
         let falls = Territory::ALL.map(|territory| {
-            let fallen = outlook.changed(territory, seat, |pack| pack.lone += 1);
+            let fallen = outlook.changed(territory, seat, Side::with_lone);
             fallen - before[territory as usize] + scar(territory)
         });
         let theirs = open.led.map_or(0.0, |led| {
             let place = led.territory;
-            let fallen = outlook.changed(place, seat.next(2), |pack| {
-                pack.strength -= i32::from(led.card.strength());
-                pack.open -= 1;
-                pack.low -= i32::from(led.card.strength() <= 4);
-                pack.lone += 1;
-            });
+            let strength = f32::from(led.card.strength());
+            let fallen =
+                outlook.changed(place, seat.next(2), |side| side.with_open(strength, -1.0).with_lone());
             -fallen - before[place as usize] - scar(place)
         });
         Self { outlook, seat, before, stands: [[None; 5]; 8], falls, theirs }
@@ -214,12 +262,8 @@ impl<'a> Plays<'a> {
         let (outlook, seat, here) = (self.outlook, self.seat, self.before[territory as usize]);
         let known = &mut self.stands[usize::from(card.strength()) % 8][territory as usize];
         *known.get_or_insert_with(|| {
-            let stands = outlook.changed(territory, seat, |pack| {
-                pack.strength += i32::from(card.strength());
-                pack.open += 1;
-                pack.low += i32::from(card.strength() <= 4);
-            });
-            stands - here
+            let strength = f32::from(card.strength());
+            outlook.changed(territory, seat, |side| side.with_open(strength, 1.0)) - here
         })
     }
 

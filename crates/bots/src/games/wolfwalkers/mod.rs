@@ -101,8 +101,9 @@ impl Evaluate for Wolfwalkers {
         position.open.task.is_none() && !matches!(position.open.stage, Stage::Place)
     }
 
-    fn rollout_action(&self, position: &Position, actions: &[Action], rng: &mut ChaCha8Rng) -> usize {
-        rollout::choose(self, position, actions, rng)
+    fn rollout_action(&self, position: &Position, actions: &mut Vec<Action>, rng: &mut ChaCha8Rng) -> Action {
+        self.legal(position, actions);
+        actions[rollout::choose(self, position, actions, rng)]
     }
 
     fn tuning(&self) -> Tuning {
