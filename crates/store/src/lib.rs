@@ -9,6 +9,7 @@ mod health;
 mod migrate;
 mod postgres;
 mod row;
+mod schema;
 mod shared;
 mod sqlite;
 mod write;

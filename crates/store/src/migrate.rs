@@ -1,7 +1,7 @@
 //! A server's whole data from a file of SQLite to a PostgreSQL database: in one transaction, so that all of it is there or
 //! nothing is, and read back and compared before that transaction ends.
 
-use sqlx::{Connection, FromRow};
+use sqlx::{ColumnIndex, Connection, Decode, FromRow, Row, Type};
 
 use crate::postgres::rows;
 use crate::{AddTable, List, Mark, Postgres, Sqlite, Store, StoreError, StoredEntry};
@@ -19,7 +19,7 @@ pub struct Moved {
 }
 
 /// Everything that is kept of a table.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Kept {
     pub(crate) id: String,
     pub(crate) opening: String,
@@ -31,11 +31,35 @@ pub(crate) struct Kept {
     pub(crate) ended: Option<i64>,
     pub(crate) quiet: bool,
     pub(crate) amended: i64,
-    #[sqlx(skip)]
     pub(crate) entries: Vec<StoredEntry>,
     /// In the order of their numbers, and whether they got up.
-    #[sqlx(skip)]
     pub(crate) people: Vec<(i64, bool)>,
+}
+
+/// The row of the table itself; its entries and people stand in rows of their own.
+impl<'r, R: Row> FromRow<'r, R> for Kept
+where
+    &'static str: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+    bool: Decode<'r, R::Database> + Type<R::Database>,
+{
+    fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            opening: row.try_get("opening")?,
+            opened: row.try_get("opened")?,
+            opener: row.try_get("opener")?,
+            listed: row.try_get("listed")?,
+            phase: row.try_get("phase")?,
+            wakes: row.try_get("wakes")?,
+            ended: row.try_get("ended")?,
+            quiet: row.try_get("quiet")?,
+            amended: row.try_get("amended")?,
+            entries: Vec::new(),
+            people: Vec::new(),
+        })
+    }
 }
 
 impl Kept {

@@ -1,6 +1,6 @@
 //! What goes into a store and comes out of it.
 
-use sqlx::FromRow;
+use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 /// The list a table stands in, named for the phase of the table; what a phase is, the store does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,7 +149,7 @@ impl Default for Before {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// Its id.
     pub id: String,
@@ -157,4 +157,15 @@ pub struct Listed {
     pub opened: i64,
     /// Who opened it, where that is known.
     pub opener: Option<i64>,
+}
+
+impl<'r, R: Row> FromRow<'r, R> for Listed
+where
+    &'static str: ColumnIndex<R>,
+    String: Decode<'r, R::Database> + Type<R::Database>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+{
+    fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
+        Ok(Self { id: row.try_get("id")?, opened: row.try_get("opened")?, opener: row.try_get("opener")? })
+    }
 }

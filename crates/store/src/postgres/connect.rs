@@ -9,7 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection};
 use tokio::time::timeout;
 
-use crate::StoreError;
+use crate::{StoreError, schema};
 
 /// How long a connection may take to come about, and all of them to end.
 pub(super) const CONNECT: Duration = Duration::from_secs(5);
@@ -82,7 +82,7 @@ pub(super) async fn lives(connection: &mut PgConnection) -> Result<(), sqlx::Err
 async fn migrate(options: &PgConnectOptions, connection: &mut PgConnection) -> Result<(), StoreError> {
     // The wait for another node's migration is no statement of ours that hangs.
     sqlx::query("SET statement_timeout = 0").execute(&mut *connection).await.map_err(failed)?;
-    let told = sqlx::migrate!("./migrations-postgres").run_direct(None, connection, false).await;
+    let told = schema::postgres().run_direct(None, connection, false).await;
     told.map_err(|error| {
         let place = place(options);
         StoreError::Failed(match error {

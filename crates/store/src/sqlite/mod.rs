@@ -24,6 +24,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
+use crate::schema;
 use crate::write::Write;
 use crate::writer::Writer;
 use crate::{
@@ -65,7 +66,7 @@ impl Sqlite {
             // What is committed is put back into the file by a connection of its own (`checkpoint`): nobody waits for it.
             .pragma("wal_autocheckpoint", "0");
         let mut connection: SqliteConnection = options.connect().await.map_err(failed)?;
-        sqlx::migrate!().run(&mut connection).await.map_err(|e| StoreError::Failed(e.to_string()))?;
+        schema::sqlite().run(&mut connection).await.map_err(|e| StoreError::Failed(e.to_string()))?;
         let whereabouts = alone.whereabouts().map_err(|error| StoreError::Failed(error.to_string()))?;
         // From now on the file is there; one that has vanished must not be replaced by an empty one.
         let options = options.create_if_missing(false);
@@ -102,7 +103,7 @@ fn only_reading(path: &Path) -> SqliteConnectOptions {
 
 /// Is its schema the one this program writes?
 async fn current(readers: &SqlitePool) -> Result<(), StoreError> {
-    let ours = sqlx::migrate!().iter().map(|migration| migration.version).max();
+    let ours = schema::sqlite().iter().map(|migration| migration.version).max();
     let theirs: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
         .fetch_one(readers)
         .await
