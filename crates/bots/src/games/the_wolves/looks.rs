@@ -43,7 +43,7 @@ pub(super) fn look(
     tell: &mut dyn FnMut(Look<'_>),
 ) {
     let left = time_left(game, position);
-    // Games of two are learned so far; more players have other boards and other rivals.
+    // Games of two are learned so far; what they taught the networks adds nothing to the glances at larger tables.
     if left == 0.0 || game.seats() != 2 {
         return;
     }

@@ -56,12 +56,7 @@ impl Evaluate for TheWolves {
     }
 
     fn priors(&self, position: &Position, actions: &[Action], priors: &mut Vec<f32>) {
-        // Games of two are learned so far; with more players nobody has measured what their glances are good for.
-        if self.seats() == 2 {
-            weighed(self, &LORE, position, actions, priors);
-        } else {
-            self.hunches(position, actions, priors);
-        }
+        weighed(self, &LORE, position, actions, priors);
     }
 
     fn sketch(&self, position: &Position) -> Forecast {
