@@ -41,7 +41,7 @@ def main():
     arguments.add_argument("game", help="the-wolves, lone-wolves or wolfwalkers")
     arguments.add_argument("--players", type=int, default=2)
     arguments.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    arguments.add_argument("--level", default="hunter", help="pup, rover, yearling, scout, hunter, elder or alpha")
+    arguments.add_argument("--level", default="hunter", help="pup, rover, yearling, scout, hunter, elder, alpha or a further level of the game")
     arguments.add_argument("--iterations", type=int, default=50, help="how long a bot thinks about a decision")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--curious", type=float, default=0.0, help="how often to use a module card just to see")

@@ -17,7 +17,7 @@ bots-unfinished = { $count ->
 
 cli-about-match = Bots gegeneinander spielen lassen und sagen, wie gut sie sind
 cli-arg-match-game = Das Spiel: the-wolves, lone-wolves oder wolfwalkers
-cli-arg-match-bots = Die Bots: random, pup, rover, yearling, scout, hunter, elder, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, beginner-lead, beginner-lure; mit eigenem Budget wie alpha@200ms oder alpha@1000
+cli-arg-match-bots = Die Bots: random, pup, rover, yearling, scout, tracker, hunter, elder, warden, ranger, veteran, greyback, sage, shadow, beta, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, beginner-lead, beginner-lure; mit eigenem Budget wie alpha@200ms oder alpha@1000
 cli-arg-match-games = Anzahl der Partien; aufgerundet, damit jede Sitzordnung gleich oft gespielt wird
 cli-arg-match-players = Anzahl der Plätze am Tisch, wenn nicht einer je Bot
 cli-arg-match-options = Optionen des Spiels, etwa board=advanced

@@ -51,6 +51,7 @@ cli-check-sum =
 
 cli-about-games = Die Spiele mit Personenzahlen und Optionen auflisten
 cli-games-facts = Personen: { $players } · Regelfassung { $rules }
+cli-games-bots = Bots: { $bots }
 cli-games-default = Vorgabe: { $value }
 cli-about-engine = Das Engine-Protokoll bedienen: je Zeile ein JSON-Objekt hinein, eines heraus
 
@@ -64,7 +65,7 @@ cli-replay-keys = →/← Schritt · Bild↓/Bild↑ zehn · Pos1/Ende · Zahl+E
 
 cli-about-play = Im Terminal spielen, gegen Bots und mit anderen an derselben Tastatur
 cli-arg-play-game = Das Spiel; `moonpack games` zählt sie auf
-cli-arg-play-seats = Wer wo sitzt, Platz für Platz: you, ein anderer Name oder ein Bot (pup, rover, yearling, scout, hunter, elder, alpha, packmate)
+cli-arg-play-seats = Wer wo sitzt, Platz für Platz: you, ein anderer Name oder ein Bot des Spiels (pup, alpha, packmate; `moonpack games` nennt alle)
 cli-arg-play-options = Eine Option des Spiels wie board=advanced; mehrmals möglich
 cli-arg-play-seed = Dieselbe Zahl ergibt denselben Aufbau
 cli-arg-play-resume = Mit einem gespeicherten Spiel weitermachen

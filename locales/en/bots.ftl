@@ -17,7 +17,7 @@ bots-unfinished = { $count ->
 
 cli-about-match = Let bots play against each other and tell how good they are
 cli-arg-match-game = The game: the-wolves, lone-wolves or wolfwalkers
-cli-arg-match-bots = The bots: random, pup, rover, yearling, scout, hunter, elder, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, beginner-lead, beginner-lure; with a budget of its own as in alpha@200ms or alpha@1000
+cli-arg-match-bots = The bots: random, pup, rover, yearling, scout, tracker, hunter, elder, warden, ranger, veteran, greyback, sage, shadow, beta, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, beginner-lead, beginner-lure; with a budget of its own as in alpha@200ms or alpha@1000
 cli-arg-match-games = How many games; rounded up so that every order of seats is played equally often
 cli-arg-match-players = How many seats the table has, if not one for each bot
 cli-arg-match-options = Options of the game, such as board=advanced

@@ -51,6 +51,7 @@ cli-check-sum =
 
 cli-about-games = List the games with their player counts and options
 cli-games-facts = players: { $players } · rules version { $rules }
+cli-games-bots = bots: { $bots }
 cli-games-default = default: { $value }
 cli-about-engine = Answer the engine protocol: one JSON object a line in, one out
 
@@ -64,7 +65,7 @@ cli-replay-keys = →/← step · PgDn/PgUp ten · Home/End · number and Enter 
 
 cli-about-play = Play in the terminal, against bots and with people at the same keyboard
 cli-arg-play-game = The game; `moonpack games` lists them
-cli-arg-play-seats = Who sits where, by seat: you, another name, or a bot (pup, rover, yearling, scout, hunter, elder, alpha, packmate)
+cli-arg-play-seats = Who sits where, by seat: you, another name, or one of the game’s bots (pup, alpha, packmate; `moonpack games` names them all)
 cli-arg-play-options = An option of the game, such as board=advanced; may be given several times
 cli-arg-play-seed = The same number gives the same set-up
 cli-arg-play-resume = Go on with a game that was saved

@@ -19,7 +19,7 @@ bots-unfinished = { $count ->
 
 cli-about-match = Влаштувати партії ботів між собою й дізнатися, наскільки вони сильні
 cli-arg-match-game = Гра: the-wolves, lone-wolves або wolfwalkers
-cli-arg-match-bots = Боти: random, pup, rover, yearling, scout, hunter, elder, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, beginner-lead, beginner-lure; із власним бюджетом, наприклад alpha@200ms або alpha@1000
+cli-arg-match-bots = Боти: random, pup, rover, yearling, scout, tracker, hunter, elder, warden, ranger, veteran, greyback, sage, shadow, beta, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, beginner-lead, beginner-lure; із власним бюджетом, наприклад alpha@200ms або alpha@1000
 cli-arg-match-games = Скільки партій; округлюється вгору, щоб кожен порядок місць трапився однаково часто
 cli-arg-match-players = Скільки місць за столом, якщо не по одному на бота
 cli-arg-match-options = Параметри гри, наприклад board=advanced

@@ -47,6 +47,7 @@ cli-check-sum =
 
 cli-about-games = Перелічити ігри з кількістю гравців та параметрами
 cli-games-facts = гравців: { $players } · версія правил { $rules }
+cli-games-bots = боти: { $bots }
 cli-games-default = типово: { $value }
 cli-about-engine = Обслуговувати протокол рушія: один JSON-об’єкт на рядок на вході, один на виході
 
@@ -60,7 +61,7 @@ cli-replay-keys = →/← крок · PgDn/PgUp десять · Home/End · чи
 
 cli-about-play = Грати в терміналі проти ботів і з людьми за тією самою клавіатурою
 cli-arg-play-game = Гра; перелік дає `moonpack games`
-cli-arg-play-seats = Хто де сидить, за місцями: you, інше ім’я або бот (pup, rover, yearling, scout, hunter, elder, alpha, packmate)
+cli-arg-play-seats = Хто де сидить, за місцями: you, інше ім’я або бот гри (pup, alpha, packmate; `moonpack games` називає всіх)
 cli-arg-play-options = Параметр гри, наприклад board=advanced; можна вказати кілька разів
 cli-arg-play-seed = Те саме число дає той самий розклад
 cli-arg-play-resume = Продовжити збережену гру

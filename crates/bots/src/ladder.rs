@@ -1,9 +1,9 @@
-//! How each level plays each game: the one place of all numbers that make the ladder.
+//! A game's ladder: its levels from the weakest to the strongest, and the manner in which each plays.
 //!
-//! Weak levels err like people: they count what lies there and not what it will bring, overlook a card or a piece with all
-//! that could be done with it, forget what an action leaves to the others, cling to what they have, and change their mind.
-//! Every number was found by matches; `docs/bots.md` has the results.
+//! Everything that offers or takes a bot reads it here: who can be met in a game, and what a packmate climbs on. The numbers stand
+//! in `rungs`.
 
+use moonpack_games::GameKind;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -25,49 +25,59 @@ pub(crate) enum Manner {
     SearchOn,
 }
 
-/// The levels of one game between chance and the unlimited search.
+/// The levels of one game, between chance and whoever has no rung.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ladder {
-    pup: Manner,
-    rover: Manner,
-    yearling: Manner,
-    scout: Manner,
-    hunter: Manner,
-    elder: Manner,
+    /// From the weakest to the alpha, which is always the last.
+    pub(crate) rungs: &'static [(Level, Manner)],
 }
 
 impl Ladder {
-    /// How a level plays; `None` if that depends on whom it plays with ([`Ladder::at`]).
-    pub(crate) const fn manner(&self, level: Level) -> Option<Manner> {
-        Some(match level {
-            Level::Random => Manner::Any,
-            Level::Pup => self.pup,
-            Level::Rover => self.rover,
-            Level::Yearling => self.yearling,
-            Level::Scout => self.scout,
-            Level::Hunter => self.hunter,
-            Level::Elder => self.elder,
-            Level::Alpha | Level::Character(_) => Manner::SearchOn,
-            Level::Packmate => return None,
-        })
+    /// The ladder of a game.
+    pub const fn of(kind: GameKind) -> &'static Self {
+        match kind {
+            GameKind::TheWolves => &Self::THE_WOLVES,
+            GameKind::Wolfwalkers => &Self::WOLFWALKERS,
+            // Six guesses of the toy show no difference between levels; what is hidden there is of the same kind.
+            GameKind::LoneWolves | GameKind::Toy => &Self::LONE_WOLVES,
+        }
     }
 
-    /// How somebody of this strength plays, from 0 (somebody weaker than the pup) to 1 (the alpha): between two rungs now as the
+    /// Its levels from the weakest to the strongest.
+    pub fn levels(&self) -> impl ExactSizeIterator<Item = Level> + use<> {
+        self.rungs.iter().map(|(level, _)| *level)
+    }
+
+    /// Is this a level of the game, or somebody without a rung, who plays them all?
+    pub fn has(&self, level: Level) -> bool {
+        !level.is_rung() || self.levels().any(|rung| rung == level)
+    }
+
+    /// The level above, if there is one.
+    pub fn above(&self, level: Level) -> Option<Level> {
+        self.levels().skip_while(|rung| *rung != level).nth(1)
+    }
+
+    /// How a level plays; `None` if that depends on whom it plays with ([`Ladder::at`]). A level that the game does not have plays
+    /// like the one below it.
+    pub(crate) fn manner(&self, level: Level) -> Option<Manner> {
+        match level {
+            Level::Random => Some(Manner::Any),
+            Level::Character(_) => Some(Manner::SearchOn),
+            Level::Packmate => None,
+            level => self.rungs.iter().rev().find(|(rung, _)| *rung <= level).map(|(_, manner)| *manner),
+        }
+    }
+
+    /// How somebody of this strength plays, from 0 (somebody weaker than the weakest) to 1 (the alpha): between two rungs now as the
     /// one and now as the other, the more often as the nearer.
     pub(crate) fn at(&self, strength: f32, rng: &mut ChaCha8Rng) -> Manner {
-        let rungs = [
-            self.pup.astray(),
-            self.pup,
-            self.rover,
-            self.yearling,
-            self.scout,
-            self.hunter,
-            self.elder,
-            Manner::SearchOn,
-        ];
-        let height = strength.clamp(0.0, 1.0) * (rungs.len() - 1) as f32;
+        let height = strength.clamp(0.0, 1.0) * self.rungs.len() as f32;
         let rung = height as usize + usize::from(rng.random::<f32>() < height.fract());
-        rungs[rung.min(rungs.len() - 1)]
+        match rung.min(self.rungs.len()).checked_sub(1) {
+            Some(rung) => self.rungs[rung].1,
+            None => self.rungs[0].1.astray(),
+        }
     }
 }
 
@@ -92,159 +102,30 @@ impl Manner {
     }
 }
 
-impl Ladder {
-    /// Lone Wolves: high wolves are kept for too long, and a single card is overlooked with all its territories.
-    pub const LONE_WOLVES: Self = Self {
-        pup: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.2,
-            denial: 0.5,
-            clings: 1.0,
-            wanders: 8.0,
-            overlooks: 0.5,
-        }),
-        rover: Manner::Turn(Style {
-            beam: 2,
-            worlds: 1,
-            foresight: 0.6,
-            denial: 0.7,
-            clings: 0.3,
-            wanders: 4.0,
-            overlooks: 0.3,
-        }),
-        yearling: Manner::Turn(Style {
-            beam: 4,
-            worlds: 2,
-            foresight: 0.91,
-            denial: 0.91,
-            clings: 0.0,
-            wanders: 2.05,
-            overlooks: 0.14,
-        }),
-        scout: Manner::Search(14),
-        hunter: Manner::Search(130),
-        elder: Manner::Search(2_000),
-    };
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// Wolfwalkers: goals are taken for what they pay now, and the far side of the display is overlooked.
-    pub const WOLFWALKERS: Self = Self {
-        pup: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.2,
-            denial: 0.5,
-            clings: 0.0,
-            wanders: 6.0,
-            overlooks: 0.5,
-        }),
-        rover: Manner::Turn(Style {
-            beam: 2,
-            worlds: 1,
-            foresight: 0.5,
-            denial: 0.5,
-            clings: 0.0,
-            wanders: 4.0,
-            overlooks: 0.3,
-        }),
-        yearling: Manner::Turn(Style {
-            beam: 4,
-            worlds: 1,
-            foresight: 0.75,
-            denial: 0.68,
-            clings: 0.0,
-            wanders: 2.8,
-            overlooks: 0.22,
-        }),
-        scout: Manner::Turn(Style {
-            beam: 4,
-            worlds: 1,
-            foresight: 0.85,
-            denial: 0.76,
-            clings: 0.0,
-            wanders: 2.0,
-            overlooks: 0.149,
-        }),
-        hunter: Manner::Turn(Style {
-            beam: 6,
-            worlds: 1,
-            foresight: 0.96,
-            denial: 0.9,
-            clings: 0.0,
-            wanders: 1.2,
-            overlooks: 0.074,
-        }),
-        elder: Manner::Sometimes(
-            0.4,
-            2,
-            Style {
-                beam: 8,
-                worlds: 1,
-                foresight: 1.0,
-                denial: 0.95,
-                clings: 0.0,
-                wanders: 0.75,
-                overlooks: 0.045,
-            },
-        ),
-    };
+    #[test]
+    fn every_ladder_rises_from_the_first_to_the_alpha_by_all_levels_that_all_games_share() {
+        for kind in GameKind::EVERY {
+            let ladder = Ladder::of(kind);
+            assert!(ladder.levels().is_sorted_by(|a, b| a < b), "{kind}");
+            assert!(ladder.rungs.iter().all(|(level, _)| level.is_rung()), "{kind}");
+            assert!(Level::OFFERED.into_iter().all(|level| ladder.has(level)), "{kind}");
+            assert_eq!(ladder.levels().next(), Some(Level::FIRST), "{kind}");
+            assert_eq!(ladder.rungs.last(), Some(&(Level::Alpha, Manner::SearchOn)), "{kind}");
+            let mut climbed = vec![Level::FIRST];
+            climbed.extend(std::iter::successors(ladder.above(Level::FIRST), |level| ladder.above(*level)));
+            assert!(ladder.levels().eq(climbed), "{kind}");
+        }
+    }
 
-    /// The Wolves: the pup and the rover see no further than a single choice, the yearling and the scout change their mind over what
-    /// will come, the hunter and the elder take what is there to be had, and mind neither what comes later nor what others get.
-    pub const THE_WOLVES: Self = Self {
-        pup: Manner::Turn(Style {
-            beam: 0,
-            worlds: 1,
-            foresight: 0.0,
-            denial: 1.0,
-            clings: 0.0,
-            wanders: 0.5,
-            overlooks: 0.45,
-        }),
-        rover: Manner::Turn(Style {
-            beam: 0,
-            worlds: 1,
-            foresight: 0.4,
-            denial: 0.5,
-            clings: 0.0,
-            wanders: 1.2,
-            overlooks: 0.27,
-        }),
-        yearling: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.65,
-            denial: 0.55,
-            clings: 0.0,
-            wanders: 5.4,
-            overlooks: 0.32,
-        }),
-        scout: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.76,
-            denial: 0.66,
-            clings: 0.0,
-            wanders: 4.0,
-            overlooks: 0.235,
-        }),
-        hunter: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.05,
-            denial: 0.0,
-            clings: 0.0,
-            wanders: 0.3,
-            overlooks: 0.3,
-        }),
-        elder: Manner::Turn(Style {
-            beam: 1,
-            worlds: 1,
-            foresight: 0.2,
-            denial: 0.0,
-            clings: 0.0,
-            wanders: 0.3,
-            overlooks: 0.2,
-        }),
-    };
+    #[test]
+    fn a_level_that_a_game_does_not_have_plays_like_the_one_below_it() {
+        let ladder = Ladder::of(GameKind::LoneWolves);
+        assert!(!ladder.has(Level::Beta));
+        assert_eq!(ladder.manner(Level::Beta), ladder.manner(Level::Elder));
+        assert_eq!(ladder.above(Level::Alpha), None);
+    }
 }

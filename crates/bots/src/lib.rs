@@ -27,6 +27,7 @@ pub mod net;
 mod packmate;
 mod report;
 mod rollout;
+mod rungs;
 mod search;
 mod taught;
 mod tree;

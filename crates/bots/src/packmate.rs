@@ -10,8 +10,8 @@ use rand_chacha::ChaCha8Rng;
 use crate::evaluate::{Evaluate, value};
 use crate::rollout::Rollout;
 
-/// Of whom nothing is known is met between the rover and the yearling.
-const STRANGER: f32 = 0.3;
+/// Of whom nothing is known is met between the pup and the yearling, the higher the more rungs the game has.
+const STRANGER: f32 = 0.2;
 /// How far the first game moves what is known, and how quickly later ones move it less.
 const FIRST_STEP: f32 = 0.2;
 const SETTLING: f32 = 3.0;

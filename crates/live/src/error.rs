@@ -1,5 +1,6 @@
 //! Why something that was asked of the tables was not done.
 
+use moonpack_bots::UnknownLevel;
 use moonpack_games::NewMatchError;
 use moonpack_store::StoreError;
 use moonpack_table::Refused;
@@ -14,6 +15,9 @@ pub enum LiveError {
     /// The game cannot begin like this.
     #[error(transparent)]
     NewMatch(#[from] NewMatchError),
+    /// Nobody of this level plays this game.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
     /// More seats are named than there are.
     #[error("{named} seats are named for {players} players")]
     Seats {

@@ -134,7 +134,7 @@ fn chairs(
     let mut yours = Vec::new();
     for (seat, wanted) in Seat::first(players).skip(shift).zip(wanted) {
         match wanted {
-            NewSeat::Bot(level) => chairs[seat.index()] = NewChair::Bot(*level),
+            NewSeat::Bot(level) => chairs[seat.index()] = NewChair::Bot(level.in_game(game)?),
             NewSeat::You => yours.push(seat),
             NewSeat::Open => {}
         }
@@ -143,4 +143,19 @@ fn chairs(
         yours.extend(Seat::first(players).find(|seat| chairs[seat.index()] == NewChair::Open));
     }
     Ok((chairs, yours))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_sits_down_in_games_whose_ladder_it_stands_on_and_nowhere_else() {
+        let open = |game, level| chairs(game, 2, &[NewSeat::Bot(level)]);
+        for game in GameKind::EVERY {
+            assert!(Level::of(game).all(|level| open(game, level).is_ok()), "{game}");
+        }
+        let refused = open(GameKind::LoneWolves, Level::Beta).unwrap_err();
+        assert!(refused.to_string().starts_with("lone-wolves has no bot `beta`; its bots are"), "{refused}");
+    }
 }

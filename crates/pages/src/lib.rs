@@ -22,7 +22,7 @@ mod shell;
 mod table;
 
 pub use guide::{Ask, Guide, Step};
-pub use home::{LEVELS, home};
+pub use home::home;
 pub use maud::Markup;
 pub use message::message;
 pub use model::{

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use moonpack_bots::{AnyBot, Budget, Level, TextAnalysis, UnknownLevel};
+use moonpack_bots::{AnyBot, Budget, Level, TextAnalysis};
 use moonpack_games::AnyMatch;
 use moonpack_rules::Viewer;
 use pyo3::prelude::*;
@@ -47,7 +47,7 @@ pub(crate) fn bot(
     budget: Budget,
     seed: u64,
 ) -> PyResult<String> {
-    let level: Level = level.parse().map_err(|unknown: UnknownLevel| error("level", unknown.to_string()))?;
+    let level = Level::named(level, play.kind()).map_err(|unknown| error("level", unknown.to_string()))?;
     let decided = py.detach(|| AnyBot { level, seed }.decide(play, budget, &AtomicBool::new(false)));
     decided.ok_or_else(|| error("over", "the game is over"))
 }

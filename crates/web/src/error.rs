@@ -154,9 +154,9 @@ impl AppError {
             Self::Malformed(_)
             | Self::Invalid(_)
             | Self::Name(_)
-            | Self::Live(LiveError::NewMatch(_) | LiveError::Seats { .. } | LiveError::NoStep) => {
-                Some(self.to_string())
-            }
+            | Self::Live(
+                LiveError::NewMatch(_) | LiveError::Level(_) | LiveError::Seats { .. } | LiveError::NoStep,
+            ) => Some(self.to_string()),
             Self::Live(LiveError::Refused(Refused::Action(ActError::Syntax(error)))) => {
                 Some(error.to_string())
             }
@@ -190,7 +190,7 @@ fn live_status(error: &LiveError) -> StatusCode {
             }
             _ => StatusCode::CONFLICT,
         },
-        LiveError::NewMatch(_) | LiveError::Seats { .. } | LiveError::NoStep => {
+        LiveError::NewMatch(_) | LiveError::Level(_) | LiveError::Seats { .. } | LiveError::NoStep => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         LiveError::NoTable => StatusCode::NOT_FOUND,
@@ -208,7 +208,7 @@ fn live_code(error: &LiveError) -> &'static str {
     match error {
         LiveError::Refused(refused) => refused.code(),
         LiveError::NewMatch(_) => "options",
-        LiveError::Seats { .. } | LiveError::NoStep => "invalid",
+        LiveError::Level(_) | LiveError::Seats { .. } | LiveError::NoStep => "invalid",
         LiveError::NoTable => "no-table",
         LiveError::Busy { .. } => "too-many",
         LiveError::TooManyTables => "too-many-tables",

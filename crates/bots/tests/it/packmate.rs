@@ -21,7 +21,7 @@ fn against_every_quick_level_of_lone_wolves_it_wins_about_half_after_twenty_game
 fn the_stronger_the_other_the_stronger_it_seems() {
     let contents = Contents::shipped().unwrap();
     let [pup, yearling] = [Level::Pup, Level::Yearling]
-        .map(|level| career::careers(&contents, GameKind::LoneWolves, level, 2, 20).unwrap().height);
+        .map(|level| career::careers(&contents, GameKind::LoneWolves, level, 4, 20).unwrap().height);
     assert!(pup < yearling, "{pup} {yearling}");
 }
 

@@ -10,7 +10,18 @@ use the_wolves::{Piece, Prey, Scene, Terrain};
 static GO: AtomicBool = AtomicBool::new(false);
 
 /// Those who are expected to see what is there to be seen.
-const SOUND: [Level; 3] = [Level::Hunter, Level::Elder, Level::Alpha];
+const SOUND: [Level; 10] = [
+    Level::Hunter,
+    Level::Elder,
+    Level::Warden,
+    Level::Ranger,
+    Level::Veteran,
+    Level::Greyback,
+    Level::Sage,
+    Level::Shadow,
+    Level::Beta,
+    Level::Alpha,
+];
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use moonpack_bots::{AnyBot, Budget, Level, TextAnalysis};
+use moonpack_bots::{AnyBot, Budget, Ladder, Level, TextAnalysis};
 use moonpack_games::{AnyMatch, GameKind};
 use moonpack_rules::{Seat, Viewer};
 use rand::{RngExt, SeedableRng};
@@ -41,7 +41,7 @@ pub(crate) fn run(
     let meant = |kind: &GameKind| game.map_or(kind.is_listed(), |game| game == *kind);
     for kind in GameKind::EVERY.into_iter().filter(meant) {
         let positions = positions(context, kind)?;
-        for level in Level::OFFERED {
+        for level in Ladder::of(kind).levels() {
             let decisions = decisions_per_s(&positions, level, time);
             let simulations = (level == Level::Alpha).then(|| simulations_per_s(&positions, time));
             if as_json {

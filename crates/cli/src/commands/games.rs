@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use moonpack_bots::{Ladder, Level};
 use moonpack_games::{GameKind, json};
 use moonpack_rules::OptionKind;
 use moonpack_words::Words;
@@ -38,6 +39,9 @@ pub(crate) fn listed(words: &Words, bold: impl Fn(&str) -> String) -> String {
         let rules = i64::from(kind.newest_version());
         let facts = [("players", (&counts).into()), ("rules", rules.into())];
         out += &format!("{title}  ({kind})\n  {}\n", words.with("cli-games-facts", &facts));
+        let bots = Ladder::of(kind).levels().chain([Level::Packmate]).map(Level::name);
+        let bots = bots.collect::<Vec<_>>().join(", ");
+        out += &format!("  {}\n", words.with("cli-games-bots", &[("bots", (&bots).into())]));
         for option in kind.option_specs() {
             let values = match option.kind {
                 OptionKind::Choice(values) => values.join(" | "),

@@ -22,7 +22,7 @@ use crate::tournament::{
 pub(crate) struct Args {
     /// The game
     game: GameKind,
-    /// The bots: random, pup, rover, yearling, scout, hunter, elder, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, and the models beginner-lead, beginner-lure; a budget of its own as in alpha@200ms or alpha@1000
+    /// The bots: random, pup, rover, yearling, scout, tracker, hunter, elder, warden, ranger, veteran, greyback, sage, shadow, beta, alpha, packmate, alpha-stalker, alpha-builder, alpha-raider, alpha-strategist, and the models beginner-lead, beginner-lure; a budget of its own as in alpha@200ms or alpha@1000
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT…")]
     bots: Vec<Entrant>,
     /// How many games, rounded up so that every order of seats is played equally often

@@ -111,7 +111,7 @@ fn sit_here(context: &Context, args: &Args, plain: bool) -> anyhow::Result<Optio
             (game, seats, args.save.clone())
         }
     };
-    let sitters = seats.iter().map(|seat| sitter(seat, words)).collect();
+    let sitters = seats.iter().map(|seat| sitter(seat, game.kind(), words)).collect::<anyhow::Result<_>>()?;
     let session = Session::begin(game, sitters, words, seed, file)?;
     // Line by line nothing is drawn over: there is nothing to wait for.
     let pace = if plain { Pace::Instant } else { args.pace };
@@ -151,12 +151,12 @@ pub(crate) fn default_seats(kind: GameKind) -> Vec<String> {
 }
 
 /// A bot by its level (also as records name it, `bot alpha`), `you`, or anybody else by name.
-fn sitter(seat: &str, words: &Words) -> Sitter {
+fn sitter(seat: &str, game: GameKind, words: &Words) -> anyhow::Result<Sitter> {
     let seat = seat.trim();
     let level = seat.strip_prefix("bot ").unwrap_or(seat);
-    match level.parse() {
-        Ok(level) => Sitter::Bot(level),
+    Ok(match level.parse::<Level>() {
+        Ok(level) => Sitter::Bot(level.in_game(game)?),
         Err(_) if seat.is_empty() || seat == "you" => Sitter::Person(words.text("cli-play-you")),
         Err(_) => Sitter::Person(seat.chars().take(24).collect()),
-    }
+    })
 }

@@ -291,5 +291,5 @@ fn levels(kind: GameKind, opponents: &[String]) -> Result<Vec<Level>, String> {
         let seats = commands::default_seats(kind);
         return Ok(vec![Level::FIRST; seats.len().saturating_sub(1)]);
     }
-    opponents.iter().map(|level| level.parse().map_err(|error| format!("{error}"))).collect()
+    opponents.iter().map(|level| Level::named(level, kind).map_err(|error| error.to_string())).collect()
 }

@@ -49,7 +49,7 @@ struct Tools {
 struct NewGame {
     /// The game, by its name in list_games.
     game: String,
-    /// A bot's level for each other seat: `pup`, `rover`, `yearling`, `scout`, `hunter`, `elder`, `alpha`, `packmate`, `random`, or in The Wolves `alpha-stalker`, `alpha-builder`, `alpha-raider`, `alpha-strategist`. At a server `open` waits for a person.
+    /// A bot's level for each other seat: `pup`, `rover`, `yearling`, `scout`, `hunter`, `elder`, `alpha`, `packmate`, `random`, further rungs of some games (list_games names them), or in The Wolves `alpha-stalker`, `alpha-builder`, `alpha-raider`, `alpha-strategist`. At a server `open` waits for a person.
     #[serde(default)]
     opponents: Vec<String>,
     /// Options of the game by name, as list_games names them.

@@ -50,8 +50,13 @@ impl Referee<'_> {
     /// Can the game be played like this?
     ///
     /// # Errors
-    /// If the options or the number of players do not work.
+    /// If the options or the number of players do not work, or the game has no such level.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
+        for entrant in &self.entrants {
+            if let Player::Level(level) = entrant.player {
+                level.in_game(self.kind)?;
+            }
+        }
         AnyMatch::draw(self.contents, self.kind, self.players, &self.options, 0)?;
         Ok(())
     }

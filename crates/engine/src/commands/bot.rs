@@ -5,7 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use moonpack_bots::{AnyBot, Budget, Level, Mind, Strength, TextAnalysis, UnknownLevel};
+use moonpack_bots::{AnyBot, Budget, Level, Mind, Strength, TextAnalysis};
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, Viewer};
 use serde::Serialize;
@@ -34,7 +34,8 @@ struct Decided {
 pub(crate) fn bot(session: &mut Session, request: &Think) -> Result<Answer, Failure> {
     let level = match &request.level {
         Some(level) => {
-            level.parse().map_err(|error: UnknownLevel| Failure::new("level", error.to_string()))?
+            let named = Level::named(level, session.play()?.kind());
+            named.map_err(|error| Failure::new("level", error.to_string()))?
         }
         None => Level::Alpha,
     };

@@ -242,8 +242,10 @@ fn rank_of(haste: Haste) -> Rank {
 /// Levels that take milliseconds in every game are quick; a packmate may be as slow as the alpha.
 fn lane_of(level: Level) -> Lane {
     match level {
-        Level::Random | Level::Pup | Level::Rover | Level::Yearling | Level::Scout => Lane::Quick,
-        Level::Hunter | Level::Elder | Level::Alpha | Level::Packmate | Level::Character(_) => Lane::Slow,
+        Level::Random | Level::Pup | Level::Rover | Level::Yearling | Level::Scout | Level::Tracker => {
+            Lane::Quick
+        }
+        _ => Lane::Slow,
     }
 }
 

@@ -18,27 +18,10 @@ use crate::icons::{Icon, icon};
 use crate::model::{HomeModel, Shell};
 use crate::shell::{brand, languages, light, stage};
 
-/// The levels offered, from friendly to fearsome; a stranger meets the first.
-pub const LEVELS: [&str; Level::OFFERED.len()] = {
-    let mut names = [""; Level::OFFERED.len()];
-    let mut rung = 0;
-    while rung < names.len() {
-        names[rung] = Level::OFFERED[rung].name();
-        rung += 1;
-    }
-    names
-};
-
-/// Who can be faced: the levels, and the one at everybody's own.
-const FACED: [&str; LEVELS.len() + 1] = {
-    let mut names = [Level::Packmate.name(); LEVELS.len() + 1];
-    let mut rung = 0;
-    while rung < LEVELS.len() {
-        names[rung] = LEVELS[rung];
-        rung += 1;
-    }
-    names
-};
+/// Who can be faced, by name: levels, and the one at everybody's own.
+fn faced(levels: impl IntoIterator<Item = Level>) -> impl Iterator<Item = &'static str> {
+    levels.into_iter().chain([Level::Packmate]).map(Level::name)
+}
 
 /// The start page.
 pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
@@ -73,11 +56,11 @@ pub fn home(shell: &Shell, model: &HomeModel) -> Markup {
 
 /// The wolves on the ridge.
 fn levels(model: &HomeModel, words: &Words) -> Markup {
-    let chosen = FACED.into_iter().find(|level| *level == model.level).unwrap_or(LEVELS[0]);
+    let chosen = faced(Level::OFFERED).find(|level| *level == model.level).unwrap_or(Level::FIRST.name());
     html! {
         fieldset.levels {
             legend { (words.text("home-levels")) }
-            @for level in FACED {
+            @for level in faced(Level::OFFERED) {
                 label class={ "level " (level) } {
                     input type="radio" name="level" value=(level) id={ "level-" (level) } checked[level == chosen];
                     (drawings::figure(level, ""))
@@ -98,7 +81,7 @@ fn place(kind: GameKind, words: &Words) -> Markup {
             p { i { (words.text(&format!("game-{kind}-mood"))) } " " span { (words.text(&format!("game-{kind}-facts"))) } }
             button.gold form="play" name="play" value=(kind) {
                 (icon(Icon::Play))
-                @for level in FACED { span class={ "against " (level) } { (words.text(&format!("play-{level}"))) } }
+                @for level in faced(Level::OFFERED) { span class={ "against " (level) } { (words.text(&format!("play-{level}"))) } }
             }
             div.ways {
                 button type="button" popovertarget=(sheet) data-mode="friends" { (icon(Icon::Friends)) (way("friends", words)) }

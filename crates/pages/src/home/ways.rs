@@ -2,12 +2,12 @@
 //! wrong can be asked for; what is only for programs (a layout's code, a turn limit) stays with the API.
 
 use maud::{Markup, html};
-use moonpack_bots::Level;
+use moonpack_bots::{Ladder, Level};
 use moonpack_games::GameKind;
 use moonpack_rules::{OptionKind, OptionSpec};
 use moonpack_words::Words;
 
-use super::FACED;
+use super::faced;
 use crate::icons::{Icon, icon};
 
 /// The sheet in which a game's table is set.
@@ -31,7 +31,8 @@ pub(super) fn sheet(kind: GameKind, words: &Words) -> Markup {
                     (group(&id, "players", &words.text("setting-players"), &counts, &usual.to_string(), str::to_owned))
                 }
                 div.for-bots {
-                    (group(&id, "level", &words.text("setting-level"), &FACED, FACED[0], |level| words.text(&format!("level-{level}"))))
+                    @let faced: Vec<&str> = faced(Ladder::of(kind).levels()).collect();
+                    (group(&id, "level", &words.text("setting-level"), &faced, faced[0], |level| words.text(&format!("level-{level}"))))
                 }
                 @if kind == GameKind::TheWolves { div.for-bots { (characters(&id, words)) } }
                 @for spec in kind.option_specs() { (option(kind, &id, &spec, words)) }

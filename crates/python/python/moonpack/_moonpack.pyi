@@ -27,7 +27,8 @@ PLANES_VERSION: int
 
 _Lang = Literal["en", "de", "uk"]
 _Level = Literal[
-    "random", "pup", "rover", "yearling", "scout", "hunter", "elder", "alpha", "packmate",
+    "random", "pup", "rover", "yearling", "scout", "tracker", "hunter", "elder", "warden", "ranger", "veteran",
+    "greyback", "sage", "shadow", "beta", "alpha", "packmate",
     "alpha-stalker", "alpha-builder", "alpha-raider", "alpha-strategist",
 ]
 _Reward = Literal["outcome", "points"]

@@ -5,6 +5,7 @@ mod cairns;
 mod course;
 
 use maud::{Markup, html};
+use moonpack_bots::{Ladder, Level};
 use moonpack_games::AnyMatch;
 use moonpack_rules::{Seat, SeatSet};
 use moonpack_words::Words;
@@ -13,7 +14,6 @@ use super::analysis::quality;
 use super::river::{River, fine};
 use super::{badge, lone_wolves, the_wolves, wolfwalkers};
 use crate::drawings::figure;
-use crate::home::LEVELS;
 use crate::icons::{Icon, icon};
 use crate::model::{SeatOwner, TableModel};
 use course::{Course, Turning};
@@ -86,7 +86,7 @@ fn onward(model: &TableModel<'_>, words: &Words) -> Markup {
                     input type="hidden" name="mode" value="bot";
                     input type="hidden" name="players" value=(model.game.seats());
                     @for (name, value) in model.game.options() { input type="hidden" name={ "option." (name) } value=(value); }
-                    button.next name="level" value=(level) { (figure(level, "")) (words.with("command-next-level", &[("level", (&words.text(&format!("level-{level}"))).into())])) }
+                    button.next name="level" value=(level) { (figure(level.name(), "")) (words.with("command-next-level", &[("level", (&words.text(&format!("level-{level}"))).into())])) }
                 }
             }
             a.button.brief href="#table" { (icon(Icon::Eye)) (words.text("command-board")) }
@@ -95,13 +95,14 @@ fn onward(model: &TableModel<'_>, words: &Words) -> Markup {
 }
 
 /// The level above the bots', for whoever played alone against them.
-fn next_level(model: &TableModel<'_>) -> Option<&'static str> {
+fn next_level(model: &TableModel<'_>) -> Option<Level> {
+    let ladder = Ladder::of(model.game.kind());
     let mut others = model.seats.iter().filter(|seat| !seat.yours).map(|seat| match &seat.owner {
-        SeatOwner::Bot(level) => LEVELS.iter().position(|known| known == level),
+        SeatOwner::Bot(level) => level.parse().ok().filter(|level: &Level| level.is_rung()),
         SeatOwner::Person(_) | SeatOwner::Open => None,
     });
-    let highest = others.try_fold(None, |most: Option<usize>, level| Some(most.max(Some(level?))))??;
-    LEVELS.get(highest + 1).copied().filter(|_| model.seated())
+    let highest = others.try_fold(None, |most: Option<Level>, level| Some(most.max(Some(level?))))??;
+    ladder.above(highest).filter(|_| model.seated())
 }
 
 /// How the chances went, with a ring where it turned, and below it how well everybody played.
