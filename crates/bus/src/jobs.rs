@@ -284,7 +284,8 @@ impl Held {
     }
 }
 
-/// Makes what is not there of the queue: the stream that keeps it, and a consumer for each rank.
+/// Makes what is not there of the queue: the stream that keeps it, and a consumer for each rank. What another version of this
+/// program has made is set to what this one goes by; how many servers keep it, and where, is the operator's.
 async fn make(context: &Context) -> Result<Vec<(Rank, PullConsumer)>, String> {
     let config = stream::Config {
         name: STREAM.into(),
@@ -295,8 +296,16 @@ async fn make(context: &Context) -> Result<Vec<(Rank, PullConsumer)>, String> {
         duplicate_window: TWICE,
         ..stream::Config::default()
     };
-    let made = context.get_or_create_stream(config).await;
+    let made = context.get_or_create_stream(config.clone()).await;
     let stream = made.map_err(|error| format!("no work queue ({error}); start NATS with JetStream (-js)"))?;
+    let known = &stream.cached_info().config;
+    if (known.max_age, known.duplicate_window) != (config.max_age, config.duplicate_window) {
+        let ours = stream::Config { max_age: AGE, duplicate_window: TWICE, ..known.clone() };
+        context
+            .update_stream(ours)
+            .await
+            .map_err(|error| format!("the work queue of another version: {error}"))?;
+    }
     let mut consumers = Vec::new();
     for rank in Rank::ALL {
         let name = rank.name();

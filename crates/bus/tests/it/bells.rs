@@ -86,3 +86,15 @@ async fn an_address_where_nobody_answers_is_named_without_its_password() {
     }
     assert!(Bus::alone().is_alone());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bell_that_only_another_version_rings_is_not_heard() {
+    let nats = Nats::start();
+    let node = Bus::connect(&nats.url()).await.unwrap();
+    let mut bells = node.listen();
+    let other = async_nats::connect(nats.url()).await.unwrap();
+    for subject in ["moonpack.howl.here", "moonpack.tables", "moonpack.here.one.7", "moonpack.table.one"] {
+        other.publish(subject, "words".into()).await.unwrap();
+    }
+    assert_eq!(next(&mut bells).await, Bell::Table("one".into()));
+}

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use async_nats::jetstream::stream;
 use futures::FutureExt;
 use moonpack_bus::{Bus, Job, Queued, Rank, Task};
 use moonpack_services::Nats;
@@ -153,6 +154,46 @@ async fn a_job_that_only_a_newer_program_can_read_is_left_to_it() {
     assert_eq!(stream.info().await.unwrap().state.messages, 1, "it is still there");
     assert!(worker.post(&job("known", Rank::Awaited)).await);
     assert_eq!(worker.take().await.job, job("known", Rank::Awaited));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_queue_that_another_version_has_made_is_set_to_what_this_one_goes_by() {
+    let nats = Nats::start();
+    let queue = async_nats::jetstream::new(async_nats::connect(nats.url()).await.unwrap());
+    let config = stream::Config {
+        name: "MOONPACK_BOTS".into(),
+        subjects: vec!["moonpack-bots.*".into()],
+        retention: stream::RetentionPolicy::WorkQueue,
+        max_age: Duration::from_secs(40),
+        duplicate_window: Duration::from_secs(20),
+        max_messages: 1_000,
+        ..stream::Config::default()
+    };
+    queue.create_stream(config).await.unwrap();
+    let node = Bus::connect(&nats.url()).await.unwrap();
+    let mut stream = queue.get_stream("MOONPACK_BOTS").await.unwrap();
+    let known = stream.info().await.unwrap().config.clone();
+    assert_eq!((known.max_age.as_secs(), known.duplicate_window.as_secs()), (120, 120));
+    assert_eq!(known.max_messages, 1_000, "what the operator has set stays");
+    assert!(node.post(&job("known", Rank::Awaited)).await);
+    assert_eq!(node.take().await.job, job("known", Rank::Awaited));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_of_a_newer_program_that_says_more_than_this_one_knows_is_done() {
+    let nats = Nats::start();
+    let worker = Bus::connect(&nats.url()).await.unwrap();
+    let queue = async_nats::jetstream::new(async_nats::connect(nats.url()).await.unwrap());
+    let more = r#"["table",7,5,{"Decide":{"ready":0,"shown":0,"mood":"good"}},null]"#;
+    queue.publish("moonpack-bots.awaited", more.into()).await.unwrap().await.unwrap();
+    let older = r#"["older",7,5,{"Decide":{"ready":0}},null]"#;
+    queue.publish("moonpack-bots.awaited", older.into()).await.unwrap().await.unwrap();
+    for table in ["table", "older"] {
+        let taken = worker.take().await;
+        assert_eq!((taken.job.table.as_str(), taken.job.version), (table, 7));
+        assert_eq!(taken.job.task, Task::Decide { ready: 0, shown: 0 });
+        taken.done().await;
+    }
 }
 
 #[tokio::test]
