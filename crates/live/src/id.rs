@@ -10,16 +10,21 @@ use crate::chance::Chance;
 const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
 const LENGTH: usize = 12;
 
-/// A table's id: twelve letters, drawn at random (57 bits).
+/// A table's id: twelve letters, drawn at random (57 bits). That of a rematch follows from its table's under a secret.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(String);
 
 impl TableId {
     /// A fresh id.
     pub(crate) fn fresh(chance: &Chance) -> Result<Self, LiveError> {
+        Self::drawn(|| chance.draw())
+    }
+
+    /// An id from numbers that nobody can guess.
+    pub(crate) fn drawn(mut draw: impl FnMut() -> Result<u64, LiveError>) -> Result<Self, LiveError> {
         let mut id = String::with_capacity(LENGTH);
         while id.len() < LENGTH {
-            let bytes = chance.draw()?.to_le_bytes();
+            let bytes = draw()?.to_le_bytes();
             // Bytes from 252 on would make the first letters more likely than the others.
             let fair = bytes.into_iter().filter(|byte| *byte < 252);
             id.extend(fair.map(|byte| LETTERS[usize::from(byte) % LETTERS.len()] as char));

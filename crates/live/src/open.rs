@@ -80,8 +80,9 @@ impl Lobby {
         }
     }
 
-    /// Opens the rematch if everybody wants it. Should the server stop in between, the next offer opens it. Asked while
-    /// [`Lobby::one_at_a_time`] is held for everybody at the table.
+    /// Opens the rematch if everybody wants it. Should the server stop in between, the next offer goes on with it. Asked while
+    /// [`Lobby::one_at_a_time`] is held for everybody at the table. Its name follows from the table's, so that offers at two nodes
+    /// at once, which may both see that everybody agrees, open one table: the first one's.
     pub(crate) async fn play_again(&self, id: &TableId) -> Result<(), LiveError> {
         let wanted = self
             .look(id, None, |look| {
@@ -107,10 +108,11 @@ impl Lobby {
             }
             Ok(told)
         };
-        let next = self.keep(Table::open(game, opening, now()), listed, first, sit_all).await?;
+        let next = self.name_of_rematch(id)?;
+        self.keep_as(&next, Table::open(game, opening, now()), listed, first, sit_all).await?;
         let link = move |table: &mut Table, now| table.link_rematch(next.to_string(), now);
         match self.change(id, link, |_, _| ()).await {
-            // Offers at two nodes at once may both see that everybody agrees; the first one's table counts.
+            // Another node has linked it.
             Ok(()) | Err(LiveError::Refused(Refused::Running)) => Ok(()),
             Err(error) => Err(error),
         }

@@ -115,17 +115,35 @@ impl Lobby {
     /// If somebody cannot sit down or the store fails.
     pub(crate) async fn keep(
         &self,
-        mut table: Table,
+        table: Table,
         listed: bool,
         opener: Option<PersonId>,
         prepare: impl FnOnce(&mut Table, Millis) -> Change,
     ) -> Result<TableId, LiveError> {
         let id = TableId::fresh(&self.chance)?;
+        match self.keep_as(&id, table, listed, opener, prepare).await? {
+            true => Ok(id),
+            false => Err(LiveError::Fault("a name was drawn that a table has".into())),
+        }
+    }
+
+    /// Keeps a new table under this name. `false` if there is one already.
+    ///
+    /// # Errors
+    /// If somebody cannot sit down or the store fails.
+    pub(crate) async fn keep_as(
+        &self,
+        id: &TableId,
+        mut table: Table,
+        listed: bool,
+        opener: Option<PersonId>,
+        prepare: impl FnOnce(&mut Table, Millis) -> Change,
+    ) -> Result<bool, LiveError> {
         let at = now();
         let told = prepare(&mut table, at)?;
         notice_all(&mut table, &told);
         let mark = mark_of(&table);
-        let Append { entries, joined: mut people, .. } = append_of(&id, &told, None);
+        let Append { entries, joined: mut people, .. } = append_of(id, &told, None);
         people.extend(opener.map(|opener| opener.0));
         let opening = table.opening().write();
         let new = AddTable {
@@ -138,9 +156,12 @@ impl Lobby {
             entries,
             people,
         };
-        self.store.add_table(new).await?;
+        match self.store.add_table(new).await {
+            Err(StoreError::Conflict) => return Ok(false),
+            added => added?,
+        }
         self.meter.opened();
-        let live = self.live(&id);
+        let live = self.live(id);
         let mut slot = live.slot.lock().await;
         let listeners = Listeners::default();
         let shelf = Shelf::default();
@@ -150,6 +171,6 @@ impl Lobby {
         self.acquaint(&mut open).await;
         self.wake_bot(&live, &mut open);
         *slot = Some(Box::new(open));
-        Ok(id)
+        Ok(true)
     }
 }

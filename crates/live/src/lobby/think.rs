@@ -204,7 +204,16 @@ impl Lobby {
         if let Some(seed) = self.settings.seed {
             return seed;
         }
-        drawn(&self.luck, id)
+        drawn(&self.luck, id.as_str())
+    }
+
+    /// The name of a table's rematch: the same at every node, and known to nobody before.
+    pub(crate) fn name_of_rematch(&self, id: &TableId) -> Result<TableId, LiveError> {
+        let mut words = format!("rematch {id}");
+        TableId::drawn(|| {
+            words.push('.');
+            Ok(drawn(&self.luck, &words))
+        })
     }
 }
 
@@ -213,9 +222,9 @@ fn passes(error: &LiveError) -> bool {
     matches!(error, LiveError::Away(_) | LiveError::UnknownOutcome(_) | LiveError::Busy { .. })
 }
 
-/// A table's number under a secret.
-fn drawn(luck: &[u8], id: &TableId) -> u64 {
-    let hash = Sha256::new().chain_update(luck).chain_update(id.as_str()).finalize();
+/// The number of words under a secret: of a table's name, that of its luck.
+fn drawn(luck: &[u8], words: &str) -> u64 {
+    let hash = Sha256::new().chain_update(luck).chain_update(words).finalize();
     hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
 }
 
@@ -306,12 +315,12 @@ mod tests {
 
     #[test]
     fn a_bots_luck_is_its_tables_own_and_another_under_another_secret() {
-        let [one, two]: [TableId; 2] = ["bcdfghjkmnpq", "bcdfghjkmnpr"].map(|id| id.parse().unwrap());
+        let [one, two] = ["bcdfghjkmnpq", "bcdfghjkmnpr"];
         let secret = [7; 32];
-        assert_eq!(drawn(&secret, &one), drawn(&secret, &one), "the same again after a restart");
-        assert_ne!(drawn(&secret, &one), drawn(&secret, &two));
-        assert_ne!(drawn(&secret, &one), drawn(&[8; 32], &one), "whoever knows the name knows nothing");
-        assert_ne!(drawn(&secret, &one), drawn(&[], &one));
+        assert_eq!(drawn(&secret, one), drawn(&secret, one), "the same again after a restart");
+        assert_ne!(drawn(&secret, one), drawn(&secret, two));
+        assert_ne!(drawn(&secret, one), drawn(&[8; 32], one), "whoever knows the name knows nothing");
+        assert_ne!(drawn(&secret, one), drawn(&[], one));
     }
 
     #[test]

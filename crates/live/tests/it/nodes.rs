@@ -7,8 +7,8 @@ use moonpack_bus::Bus;
 use moonpack_games::{Contents, GameKind};
 use moonpack_live::{LiveError, Lobby, NewSeat, News, Settings, TableId, Watch};
 use moonpack_services as services;
-use moonpack_store::{Postgres, PostgresOptions};
-use moonpack_table::{Command, Person, PersonId, Phase, Refused};
+use moonpack_store::{Postgres, PostgresOptions, Store};
+use moonpack_table::{Command, Offer, Person, PersonId, Phase, Refused};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -17,6 +17,8 @@ use crate::support::{PATIENCE, against, person, settings, table};
 struct Nodes {
     nodes: Vec<Arc<Lobby>>,
     stop: watch::Sender<bool>,
+    /// As whoever looks into the database by themselves.
+    store: Box<Postgres>,
     _database: services::Postgres,
 }
 
@@ -33,7 +35,8 @@ impl Nodes {
             let node = Lobby::start(Arc::new(store), contents, Arc::new(()), settings, stopped.clone()).await;
             nodes.push(node.unwrap());
         }
-        Self { nodes, stop, _database: database }
+        let store = Box::new(Postgres::open(&database.url(), PostgresOptions::default()).await.unwrap());
+        Self { nodes, stop, store, _database: database }
     }
 
     async fn two() -> Self {
@@ -115,6 +118,26 @@ async fn of_two_nodes_asked_for_the_same_step_one_does_it_and_the_other_says_sta
     nodes.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_is_offered_at_two_nodes_at_once_is_one_table() {
+    let nodes = Nodes::two().await;
+    for _ in 0..20 {
+        let (id, people) = two_at_a_table(&nodes).await;
+        nodes.nodes[0].command(&id, people[0].clone(), Command::Resign).await.unwrap();
+        let before = nodes.store.unfinished_of(people[0].id.0).await.unwrap();
+        let offer = |n: usize| nodes.nodes[n].command(&id, people[n].clone(), Command::Offer(Offer::Rematch));
+        let (one, other) = tokio::join!(offer(0), offer(1));
+        one.and(other).unwrap();
+        let next = |look: moonpack_live::Look<'_>| look.table.rematch().map(str::to_owned);
+        let linked = nodes.nodes[0].look(&id, None, next).await.unwrap().expect("everybody agrees");
+        assert_eq!(nodes.nodes[1].look(&id, None, next).await.unwrap().unwrap(), linked);
+        assert_eq!(nodes.store.unfinished_of(people[0].id.0).await.unwrap(), before + 1);
+        let sits = |look: moonpack_live::Look<'_>| look.table.seats_of(people[1].id).count();
+        assert_eq!(nodes.nodes[1].look(&linked.parse().unwrap(), None, sits).await.unwrap(), 1);
+    }
+    nodes.close().await;
+}
+
 /// The next event of a stream, which must be the one after the last.
 async fn follow(stream: &mut Watch, last: &mut u64) {
     let news =
@@ -152,7 +175,7 @@ async fn streams_tell_what_happens_elsewhere(nodes: Nodes) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_tells_what_happens_at_another_node_and_is_resumed_at_any() {
-    streams_tell_what_happens_elsewhere(Nodes::two().await).await;
+    Box::pin(streams_tell_what_happens_elsewhere(Nodes::two().await)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
