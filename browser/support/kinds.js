@@ -38,7 +38,7 @@ export const KINDS = [
     await inPlay("lone-wolves")(page);
     await forbidden(page);
     await page.click("form[action$='/hint'] button");
-    await page.waitForSelector(".hint");
+    await page.waitForSelector(".hint:not([aria-busy])");
     const { x, y } = await forbidden(page);
     await page.mouse.click(x, y);
     await page.click("#refusal summary >> nth=0");

@@ -20,6 +20,12 @@ async function seated(t, game, options) {
 
 const touchable = (page) => page.$$eval("#table .can", (elements) => elements.map((element) => element.id).sort());
 
+/** Asks for a hint and waits for the last word: the elements of the idea. */
+async function hinted(page) {
+  await page.click("form[action$='/hint'] button");
+  return page.getAttribute("#idea:not([aria-busy])", "data-hint");
+}
+
 for (const game of GAMES) {
   test(`a game of ${game} against a bot begins with one click`, async (t) => {
     const page = await house.visit(t);
@@ -30,8 +36,7 @@ for (const game of GAMES) {
 
   test(`a hint shows the strongest bot's idea on the board of ${game}`, async (t) => {
     const page = await seated(t, game);
-    await page.click("form[action$='/hint'] button");
-    const idea = (await page.getAttribute("[data-hint]", "data-hint")).split(" ");
+    const idea = (await hinted(page)).split(" ");
     assert((await offers(page)).some(({ path }) => path.join(" ") === idea.join(" ")), "the idea is a legal action");
     for (const id of idea) await page.waitForSelector(`[id="${id}"].idea`);
     await decide(page, (await offers(page)).find(({ path }) => path.join(" ") === idea.join(" ")));
@@ -53,12 +58,41 @@ for (const game of GAMES) {
   });
 }
 
+test("while a hint is thought the page says so, and shows what has been found so far", async (t) => {
+  const page = await seated(t, "the-wolves");
+  const version = await page.getAttribute("#table", "data-decides");
+  const bit = (busy, words) => `data: <p class="hint" id="idea"${busy ? " aria-busy=\"true\"" : ""} data-version="${version}" data-within=".commands">${words}</p>\n\n`;
+  let go;
+  const gone = new Promise((resolve) => { go = resolve; });
+  // A stream whose pieces end where they like, in the middle of a line too.
+  await page.exposeFunction("untilSeen", () => gone);
+  await page.evaluate((pieces) => {
+    const ask = window.fetch;
+    window.fetch = (address, options) => {
+      if (!String(address).endsWith("/hint")) return ask(address, options);
+      const body = new ReadableStream({
+        async start(stream) {
+          for (const piece of pieces) { if (piece === null) await window.untilSeen(); else stream.enqueue(new TextEncoder().encode(piece)); }
+          stream.close();
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { "content-type": "text/event-stream" } }));
+    };
+  }, [bit(true, "thinking"), ":\n\n", bit(true, "so far").slice(0, 30), bit(true, "so far").slice(30), null, bit(false, "found")]);
+  await page.click("form[action$='/hint'] button");
+  await page.waitForSelector("#idea[aria-busy]:text('so far')");
+  go();
+  await page.waitForSelector("#idea:not([aria-busy]):text('found')");
+  assert.equal(await page.locator("#idea").count(), 1);
+  await decide(page, (await offers(page))[0]);
+  await page.waitForSelector("#idea", { state: "detached" });
+});
+
 test("a hint tells the whole turn, not only its first action", async (t) => {
   const page = await seated(t, "the-wolves");
   // The tiles' side and the first wolves are chosen before the first turn, which has two actions.
   while ((await page.locator(".deed.can").count()) === 0) { await decide(page, (await offers(page))[0]); await turn(page); }
-  await page.click("form[action$='/hint'] button");
-  const idea = await page.getAttribute("[data-hint]", "data-hint");
+  const idea = await hinted(page);
   const way = (await offers(page)).find(({ path }) => path.join(" ") === idea);
   const told = (await page.textContent(".hint")).split(" · ");
   assert(told.length > way.chain.length, `${told.join(" · ")} goes on after ${way.action}`);

@@ -99,6 +99,9 @@ command-resign = Aufgeben
 command-record = Aufzeichnung sichern
 command-rematch = Noch einmal
 hint = Alphas Idee:
+hint-so-far = Alpha denkt nach; bisher:
+hint-sought = Alpha denkt nach …
+hint-missed = Alpha hat keine Idee. Frag noch einmal.
 choices =
     { $count ->
         [one] { $count } mögliche Aktion

@@ -99,6 +99,9 @@ command-resign = Give up
 command-record = Download the record
 command-rematch = Play again
 hint = Alpha’s idea:
+hint-so-far = Alpha thinks; so far:
+hint-sought = Alpha thinks …
+hint-missed = Alpha has no idea. Ask again.
 choices =
     { $count ->
         [one] { $count } possible action

@@ -99,6 +99,9 @@ command-resign = Здатися
 command-record = Завантажити запис
 command-rematch = Зіграти ще раз
 hint = Ідея Альфи:
+hint-so-far = Альфа думає; поки що:
+hint-sought = Альфа думає …
+hint-missed = Ідеї немає. Запитайте ще раз.
 choices =
     { $count ->
         [one] { $count } можлива дія

@@ -26,7 +26,7 @@ const PLANS: &[Plan] = &[
             &["error", "lock", "meter", "settings", "time", "trace"],
             &["chance"],
             &["heavy", "id", "judge", "pace", "pool", "shelf", "stream"],
-            &["minds", "review", "thought"],
+            &["finding", "minds", "review", "thought"],
             &["weights"],
             &["lobby"],
             &[

@@ -4,31 +4,31 @@
 use std::net::IpAddr;
 use std::sync::{Arc, Weak};
 
-use moonpack_bots::TextAnalysis;
 use moonpack_games::AnyMatch;
 use moonpack_rules::Seat;
 use moonpack_table::{PersonId, Phase};
 use tokio::sync::oneshot;
 
+use crate::finding::{Finding, now_and_then};
 use crate::judge::{Turn, Verdict};
 use crate::lobby::{Lobby, Look};
 use crate::pool::{Haste, Lane, Payer};
 use crate::review::{Review, Reviewed};
 use crate::{LiveError, TableId};
 
-/// What the strongest bot would do. It sees what the seat sees and nothing more.
+/// The strongest bot thinks about what to do. It sees what the seat sees and nothing more.
 pub struct Hint {
-    /// The version it thought about.
+    /// The version it thinks about.
     pub version: u64,
-    /// The seat it thought for.
+    /// The seat it thinks for.
     pub seat: Seat,
-    /// The action it would choose.
-    pub action: String,
-    /// What it found, the best first.
-    pub analysis: TextAnalysis,
+    /// The match at this version.
+    pub game: AnyMatch,
+    /// What it finds.
+    pub finding: Finding,
 }
 
-/// What the strongest bot would have done at a step of a finished game.
+/// The strongest bot thinks about what to do at a step of a finished game.
 pub struct StepAnalysis {
     /// So many actions into the game.
     pub step: usize,
@@ -36,10 +36,8 @@ pub struct StepAnalysis {
     pub seat: Seat,
     /// What was chosen.
     pub played: String,
-    /// What the bot would have chosen.
-    pub action: String,
-    /// What it found, the best first.
-    pub analysis: TextAnalysis,
+    /// What it finds.
+    pub finding: Finding,
 }
 
 impl Lobby {
@@ -57,8 +55,8 @@ impl Lobby {
         };
         let (game, seat, version) = self.look(id, Some(person), look).await??;
         let payer = Payer { address: Some(from), person: Some(person) };
-        let analysis = self.analyse(id, version, game, payer).await?;
-        Ok(Hint { version, seat, action: best(&analysis)?, analysis })
+        let finding = self.analyse(id, version, game.clone(), payer)?;
+        Ok(Hint { version, seat, game, finding })
     }
 
     /// Asks the strongest bot about a step of a game that is over; the last decision if none is named.
@@ -90,8 +88,8 @@ impl Lobby {
         };
         let (then, seat, step, played) = self.heavy().run(Some(from), at).await??;
         let payer = Payer { address: Some(from), person };
-        let analysis = self.analyse(id, version, then, payer).await?;
-        Ok(StepAnalysis { step, seat, played, action: best(&analysis)?, analysis })
+        let finding = self.analyse(id, version, then, payer)?;
+        Ok(StepAnalysis { step, seat, played, finding })
     }
 
     /// The review of this game, if there is one.
@@ -119,20 +117,24 @@ impl Lobby {
 
     /// Lets the strongest bot think about a match of the table with the eyes of whoever decides there: somebody else's where nodes
     /// share a queue, or else our own.
-    async fn analyse(
+    fn analyse(
         &self,
         id: &TableId,
         version: u64,
         game: AnyMatch,
         payer: Payer,
-    ) -> Result<TextAnalysis, LiveError> {
-        let _permit = self.hints.try_acquire().map_err(|_| LiveError::Busy { seconds: 5 })?;
-        if let Some(found) = self.advised_elsewhere(id, version, &game).await {
-            return Ok(found);
-        }
-        let queued = self.think_about(game, self.settings.bot_ms, payer, |_| ());
-        let found = queued.ok_or(LiveError::Busy { seconds: 5 })?;
-        found.await.map_err(|_| LiveError::Fault("an analysis was not finished".into()))
+    ) -> Result<Finding, LiveError> {
+        let permit = self.hints.clone().try_acquire_owned().map_err(|_| LiveError::Busy { seconds: 5 })?;
+        let (me, id) = (self.here()?, id.clone());
+        Ok(Finding::of(|tell| async move {
+            let _permit = permit;
+            if let Some(found) = me.advised_elsewhere(&id, version, &game, &tell).await {
+                return Ok(found);
+            }
+            let queued = me.think_about(game, me.settings.bot_ms, payer, now_and_then(tell));
+            let found = queued.ok_or(LiveError::Busy { seconds: 5 })?;
+            found.await.map_err(|_| LiveError::Fault("an analysis was not finished".into()))
+        }))
     }
 }
 
@@ -173,9 +175,4 @@ async fn judged_by_others(lobby: &Lobby, review: &Review, turn: Turn) -> Option<
         }
         Reviewed::Code(_) => None,
     }
-}
-
-fn best(analysis: &TextAnalysis) -> Result<String, LiveError> {
-    let first = analysis.lines.first().and_then(|line| line.actions.first().cloned());
-    first.ok_or_else(|| LiveError::Fault("an analysis without an answer".into()))
 }

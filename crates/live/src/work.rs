@@ -3,9 +3,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use moonpack_bots::{Budget, TextAnalysis};
+use moonpack_bots::Budget;
 use moonpack_bus::{Bus, Job, STILL_AT_IT, Taken, Task};
 use moonpack_games::AnyMatch;
 use moonpack_table::Phase;
@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use tracing::Instrument;
 
+use crate::finding::now_and_then;
 use crate::judge::{Turn, judge};
 use crate::lobby::{Lobby, Look};
 use crate::pool::{Haste, Lane, Payer};
@@ -21,9 +22,6 @@ use crate::review::LONGEST;
 use crate::thought::{write_analysis, write_verdict};
 use crate::trace::job_span;
 use crate::{LiveError, now};
-
-/// How often whoever asked is told what was found so far.
-const TELL: Duration = Duration::from_millis(250);
 
 /// How often it is asked how full the queue is.
 const COUNT: Duration = Duration::from_secs(2);
@@ -112,16 +110,11 @@ async fn advise(lobby: &Arc<Lobby>, taken: &Taken, step: usize) -> bool {
         Err(away) => return !away,
     };
     let (tell, mut so_far) = mpsc::channel(1);
-    let mut told = Instant::now();
-    let tell = move |found: &TextAnalysis| {
-        if told.elapsed() >= TELL && tell.try_send(write_analysis(found, false)).is_ok() {
-            told = Instant::now();
-        }
-    };
-    let Some(mut done) = lobby.think_about(game, taken.job.ms, Payer::default(), tell) else { return false };
+    let thinking = lobby.think_about(game, taken.job.ms, Payer::default(), now_and_then(tell));
+    let Some(mut done) = thinking else { return false };
     loop {
         tokio::select! {
-            Some(words) = so_far.recv() => taken.tell(words).await,
+            Some(found) = so_far.recv() => taken.tell(write_analysis(&found, false)).await,
             found = &mut done => {
                 let Ok(found) = found else { return gave_up(lobby) };
                 taken.tell(write_analysis(&found, true)).await;

@@ -34,4 +34,4 @@ pub use review::{
     AnalysisModel, Judgement, Mark, Phrased, ReviewModel, ReviewTurn, TriedLine, TriedTurn, WhatIf,
 };
 pub use rules::rules;
-pub use table::{Past, frame, refusal, table};
+pub use table::{Idea, Past, frame, idea, refusal, table};

@@ -56,7 +56,7 @@ pub struct Lobby {
     /// What takes jobs from it, until this node stops.
     pub(crate) working: Mutex<Option<JoinHandle<()>>>,
     minds: Arc<Minds>,
-    pub(crate) hints: Semaphore,
+    pub(crate) hints: Arc<Semaphore>,
     heavy: Arc<Heavy>,
     pub(crate) chance: Chance,
     pub(crate) stop: watch::Receiver<bool>,
@@ -181,7 +181,7 @@ impl Lobby {
             queued: Mutex::default(),
             working: Mutex::default(),
             minds: Arc::default(),
-            hints: Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS)),
+            hints: Arc::new(Semaphore::new(settings.hints.min(Semaphore::MAX_PERMITS))),
             heavy: Arc::new(match settings.simulated {
                 Some(_) => Heavy::in_place(),
                 None => Heavy::new(settings.heavy),

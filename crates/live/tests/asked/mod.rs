@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use moonpack_bots::Level;
-use moonpack_bus::{Bus, Job, Rank, Task};
+use moonpack_bus::{Bus, Job, Rank, Taken, Task};
 use moonpack_games::{AnyMatch, Contents, GameKind};
 use moonpack_services as services;
 use moonpack_store::{Postgres, PostgresOptions};
@@ -120,7 +120,7 @@ async fn hints_analyses_and_reviews_are_thought_by_a_worker_for_a_node_that_cann
     let (now, version, _) = house.game(&id).await;
     let hint = house.node.hint(&id, anna().id, HERE).await.unwrap();
     assert_eq!((hint.version, Some(hint.seat)), (version, now.to_move()));
-    assert!(now.legal().contains(&hint.action));
+    assert!(now.legal().contains(&hint.finding.last().await.unwrap().action));
 
     house.play(&id, usize::MAX).await;
     let (game, version, _) = house.game(&id).await;
@@ -143,7 +143,7 @@ async fn hints_analyses_and_reviews_are_thought_by_a_worker_for_a_node_that_cann
     }
     let found = house.node.analysis(&id, Some(4), None, HERE).await.unwrap();
     assert_eq!(found.played, game.action_texts()[4]);
-    assert!(game.at(4).legal().contains(&found.action));
+    assert!(game.at(4).legal().contains(&found.finding.last().await.unwrap().action));
     house.close(&[worker]).await;
 }
 
@@ -187,17 +187,16 @@ async fn of_a_game_that_goes_on_nobody_is_told_more_than_the_hint_that_is_due() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_says_no_more_than_table_version_and_step_and_what_was_found_so_far_counts() {
+async fn a_question_says_no_more_than_table_version_and_step_and_what_was_found_so_far_is_told_and_counts() {
     let house = House::open().await;
     let id = house.table(true).await;
     house.play(&id, 3).await;
     let (game, version, _) = house.game(&id).await;
     let bus = house.bus().await;
-    let asked = tokio::spawn({
-        let (node, id) = (house.node.clone(), id.clone());
-        async move { node.hint(&id, anna().id, HERE).await }
-    });
-    let taken = bus.take().await;
+    let mut finding = house.node.hint(&id, anna().id, HERE).await.unwrap().finding;
+    let (first, taken) = tokio::join!(finding.next(), answered(&bus, &game));
+    let first = first.unwrap().unwrap();
+    assert!(!first.last && first.analysis.iterations == 123, "whoever asked is told meanwhile");
     let Task::Advise { step: 3, until } = taken.job.task else { panic!("{:?}", taken.job) };
     let expected = Job {
         table: id.to_string(),
@@ -207,15 +206,22 @@ async fn a_question_says_no_more_than_table_version_and_step_and_what_was_found_
         ms: 20,
     };
     assert_eq!(taken.job, expected);
-    let mut found = advised(&game, moonpack_bots::Budget::ms(5), |_| ()).unwrap();
-    taken.tell(b"nonsense".to_vec()).await;
-    found.iterations = 123;
-    taken.tell(write_analysis(&found, false)).await;
-    // And falls silent. The node could not think itself.
+    // They fall silent, and the node could not think itself.
     house.node.bots.stop();
-    let hint = asked.await.unwrap().unwrap();
-    assert_eq!(hint.analysis.iterations, 123);
+    let last = finding.next().await.unwrap().unwrap();
+    assert!(last.last && last.analysis.iterations == 123);
+    assert!(finding.next().await.is_none());
     house.close(&[]).await;
+}
+
+/// A question that is taken, with nonsense for an answer and then what was found so far.
+async fn answered(bus: &Bus, game: &AnyMatch) -> Taken {
+    let taken = bus.take().await;
+    let mut found = advised(game, moonpack_bots::Budget::ms(5), |_| ()).unwrap();
+    found.iterations = 123;
+    taken.tell(b"nonsense".to_vec()).await;
+    taken.tell(write_analysis(&found, false)).await;
+    taken
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -225,7 +231,7 @@ async fn whoever_takes_a_question_and_falls_silent_is_replaced_and_without_nats_
     let bus = house.bus().await;
     let asked = tokio::spawn({
         let (node, id) = (house.node.clone(), id.clone());
-        async move { node.hint(&id, anna().id, HERE).await }
+        async move { node.hint(&id, anna().id, HERE).await?.finding.last().await }
     });
     drop(bus.take().await);
     // Another has it when the lease is over; this node could not think.
@@ -238,7 +244,7 @@ async fn whoever_takes_a_question_and_falls_silent_is_replaced_and_without_nats_
     let alone = node(&house.database, &house.nats, &house.stop).await;
     house.nats.kill();
     let hint = alone.hint(&id, anna().id, HERE).await.unwrap();
-    assert!(game.legal().contains(&hint.action));
+    assert!(game.legal().contains(&hint.finding.last().await.unwrap().action));
     house.close(&[worker, alone]).await;
 }
 

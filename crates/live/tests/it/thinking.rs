@@ -52,7 +52,8 @@ async fn hints_beyond_what_may_wait_are_refused_and_the_others_come() {
         .open(&anna, table(GameKind::Wolfwalkers, 2, &[NewSeat::You, NewSeat::You]))
         .await
         .unwrap();
-    let ask = || house.lobby.hint(&id, anna.id, IpAddr::from([192, 0, 2, 1]));
+    let ask =
+        async || house.lobby.hint(&id, anna.id, IpAddr::from([192, 0, 2, 1])).await?.finding.last().await;
     let (first, second, third) = tokio::join!(ask(), ask(), ask());
     let refused = [first.is_err(), second.is_err(), third.is_err()];
     assert_eq!(refused.iter().filter(|refused| **refused).count(), 1, "two may wait, the third may not");

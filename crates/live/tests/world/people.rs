@@ -102,8 +102,10 @@ pub(super) async fn live(stage: Stage, number: i64, mut dice: Dice, deeds: u64) 
         match dice.below(16) {
             0..7 => decide(&stage, &person, &id, &mut dice).await,
             7 => {
-                let told = stage.lobby.hint(&id, person.id, Ipv4Addr::LOCALHOST.into()).await;
-                stage.ledger.lock().unwrap().hints += u64::from(told.is_ok());
+                if let Ok(hint) = stage.lobby.hint(&id, person.id, Ipv4Addr::LOCALHOST.into()).await {
+                    let told = hint.finding.last().await.is_ok();
+                    stage.ledger.lock().unwrap().hints += u64::from(told);
+                }
             }
             8..10 => {
                 let words = format!("{number}-{deed}-{}", dice.below(u64::MAX));

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use moonpack_rules::Seat;
 use moonpack_words::Words;
 
+use super::idea::{Idea, idea};
 use super::{badge, part, plaque, what_if};
 use crate::icons::{Icon, icon};
 use crate::model::{ChatLine, Choice, LogLine, Shell, TableModel};
@@ -29,9 +30,7 @@ pub(crate) fn commands(model: &TableModel<'_>, board: &str, words: &Words) -> Ma
                 }
             }
             @if let Some(what_if) = &model.what_if { (what_if::commands(model, what_if, words)) }
-            @if let Some(hint) = &model.hint {
-                p.hint data-hint=(hint.clicks.join(" ")) { strong { (words.text("hint")) } " " (hint.phrase) }
-            }
+            @if let Some(hint) = &model.hint { (idea(&Idea::Found(hint.clone()), model.version, words)) }
         }
     }
 }

@@ -11,6 +11,7 @@
 mod analysis;
 mod drawers;
 mod end;
+mod idea;
 mod lone_wolves;
 mod offers;
 mod part;
@@ -36,6 +37,7 @@ use crate::lesson;
 use crate::model::{SeatOwner, Shell, TableModel};
 use crate::shell;
 
+pub use idea::{Idea, idea};
 pub(crate) use part::part;
 pub use past::Past;
 pub(crate) use past::{Memory, memory};

@@ -50,7 +50,7 @@ pub(crate) struct Proposal {
     withdraw: Option<String>,
 }
 
-type Answer = Result<Response, PageError>;
+pub(super) type Answer = Result<Response, PageError>;
 
 /// Decides.
 pub(crate) async fn act(
@@ -166,22 +166,6 @@ pub(crate) async fn unveil(
     (AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&address.to_string()))
 }
 
-/// Asks the strongest bot.
-pub(crate) async fn hint(State(app): State<Arc<App>>, reader: Reader, address: Address) -> Answer {
-    let asked = async {
-        let person = reader.known()?;
-        asks::hint(&app, &address.id, &person, reader.from).await
-    };
-    match asked.await {
-        Ok(hint) => {
-            let line = hint.analysis.lines.into_iter().next().map(|line| line.actions);
-            let extras = Extras { hint: line.unwrap_or_default(), ..Extras::default() };
-            shown(&app, &reader, &address, StatusCode::OK, extras).await
-        }
-        Err(error) => refused(&app, &reader, &address, error).await,
-    }
-}
-
 /// Gives a command to the table and shows what came of it, or why nothing did.
 async fn command(app: &App, reader: &Reader, address: &Address, command: Command) -> Answer {
     match given(app, reader, address, command).await {
@@ -201,7 +185,7 @@ async fn given(app: &App, reader: &Reader, address: &Address, command: Command) 
 }
 
 /// The table as it is, with the reason why it did not change.
-async fn refused(app: &App, reader: &Reader, address: &Address, error: AppError) -> Answer {
+pub(super) async fn refused(app: &App, reader: &Reader, address: &Address, error: AppError) -> Answer {
     if error.is_final() {
         return Err(reader.error(error));
     }
@@ -213,7 +197,13 @@ async fn refused(app: &App, reader: &Reader, address: &Address, error: AppError)
     Ok(response)
 }
 
-async fn shown(app: &App, reader: &Reader, address: &Address, status: StatusCode, extras: Extras) -> Answer {
+pub(super) async fn shown(
+    app: &App,
+    reader: &Reader,
+    address: &Address,
+    status: StatusCode,
+    extras: Extras,
+) -> Answer {
     let page: Page = if reader.wants_frame() { moonpack_pages::frame } else { moonpack_pages::table };
     let mut response = draw(app, reader, address, extras, page).await?.into_response();
     *response.status_mut() = status;

@@ -7,6 +7,7 @@ mod act;
 mod address;
 mod analysis;
 mod begin;
+mod hint;
 mod home;
 mod learn;
 mod lines;
@@ -106,7 +107,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     let thought = Router::new()
         .route("/r/{code}/if/{lines}/answer", post(what_if::answer))
         .route("/t/{id}/if/{lines}/answer", post(what_if::answer))
-        .route("/t/{id}/hint", post(act::hint))
+        .route("/t/{id}/hint", post(hint::hint))
         .layer(packed());
     // A compressed stream would wait for more to compress, and a stream that waits its turn might wait for ever.
     pages.merge(thought).route("/t/{id}/events", get(table::events)).layer(from_fn(guarded))

@@ -180,7 +180,7 @@ fn seat_model(table: &Table, seat: Seat, yours: bool) -> SeatModel {
 }
 
 /// The whole turn that the strongest bot would play, told decision by decision, and the way it begins with.
-fn idea(game: &AnyMatch, line: &[String], words: &Words) -> Option<Choice> {
+pub(super) fn idea(game: &AnyMatch, line: &[String], words: &Words) -> Option<Choice> {
     let turn = moonpack_ways::turn(game, line);
     Some(Choice {
         action: turn.first()?.clone(),

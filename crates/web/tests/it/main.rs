@@ -8,6 +8,7 @@ mod doors;
 mod forgotten;
 mod fuzz;
 mod heavy;
+mod hints;
 mod logs;
 mod misuse;
 mod pages;

@@ -54,6 +54,14 @@ impl Server {
     /// Two nodes on one database and one NATS, behind a door that gives each connection to the next of them. Clients make a
     /// connection for each request, so no two requests in a row are answered by the same node.
     pub(crate) async fn several(database: &services::Postgres, nats: &services::Nats) -> Self {
+        Self::several_with(database, nats, config).await
+    }
+
+    pub(crate) async fn several_with(
+        database: &services::Postgres,
+        nats: &services::Nats,
+        config: fn() -> Config,
+    ) -> Self {
         let (stop, stopped) = watch::channel(());
         let mut nodes = Vec::new();
         for _ in 0..2 {

@@ -3,6 +3,7 @@
 // What a hint names is an idea; an analysis also names what was played.
 function hint() {
   for (const [name, sign] of [["hint", "idea"], ["was", "was-played"]]) {
+    for (const marked of document.querySelectorAll(`#table .${sign}`)) marked.classList.remove(sign);
     const named = document.querySelector(`#table [data-${name}]`)?.dataset[name];
     for (const id of named?.split(" ").filter(Boolean) ?? []) document.getElementById(id)?.classList.add(sign);
   }

@@ -30,7 +30,9 @@ async function send(form, button) {
     if (button?.name) body.set(button.name, button.value);
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: held() });
     if (answer.redirected) { location.href = answer.url; return; }
-    if ((answer.headers.get("content-type") ?? "").startsWith("text/html")) swap(await answer.text(), true);
+    const kind = answer.headers.get("content-type") ?? "";
+    if (kind.startsWith("text/html")) swap(await answer.text(), true);
+    else if (kind.startsWith("text/event-stream")) await bits(answer);
     if (answer.ok) form.reset();
     sent(decides);
     catchUp();
@@ -39,6 +41,26 @@ async function send(form, button) {
     sent(decides);
     refresh();
   }
+}
+
+// An answer that comes bit by bit: each bit is the same element of the page again, with more in it than before.
+async function bits(answer) {
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const told = (rest + read.value).split("\n\n");
+    rest = told.pop();
+    for (const bit of told) put(bit.replace(/^data: ?/gm, ""));
+  }
+}
+
+// It names what it stands within, and the version it holds for: somebody may have decided meanwhile.
+function put(markup) {
+  const fresh = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild;
+  if (!fresh || root().dataset.decides !== fresh.dataset.version) return;
+  const known = document.getElementById(fresh.id);
+  if (known) patch(known, fresh); else root().querySelector(fresh.dataset.within)?.append(fresh);
+  hint();
 }
 
 function sent(decides) {
