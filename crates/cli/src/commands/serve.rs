@@ -128,11 +128,12 @@ async fn serve_until_stopped(context: &Context, args: &Args) -> anyhow::Result<(
         args.nats.is_none() || matches!(database, Database::Server(_)),
         "--nats joins nodes that share a PostgreSQL; a file of SQLite has one server"
     );
-    let store = database.open(args.together.lease()).await?;
+    // Before the database is brought up to date: whoever cannot begin changes nothing.
     let bus = match &args.nats {
         Some(url) => Bus::connect(url).await?,
         None => Bus::alone(),
     };
+    let store = database.open(args.together.lease()).await?;
     let listener = TcpListener::bind(args.listen).await.with_context(|| args.listen.to_string())?;
     let address = format!("http://{}", listener.local_addr()?);
     let defaults = Config::default();

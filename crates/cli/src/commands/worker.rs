@@ -44,8 +44,9 @@ async fn work_until_stopped(context: &Context, args: &Args) -> anyhow::Result<()
         matches!(database, Database::Server(_)),
         "--db: a worker thinks for nodes that share a PostgreSQL: --db postgres://USER@HOST/DATABASE"
     );
-    let store = database.open(args.together.lease()).await?;
+    // Before the database is brought up to date: whoever cannot begin changes nothing.
     let bus = Bus::connect(&args.nats).await?;
+    let store = database.open(args.together.lease()).await?;
     share_time(&*store).await?;
     let threads = args.threads.map_or_else(
         || std::thread::available_parallelism().map_or(1, usize::from),

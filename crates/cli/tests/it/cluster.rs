@@ -36,6 +36,8 @@ async fn what_is_wrong_with_postgresql_or_nats_is_said_in_clear_words_and_change
     );
     refused(&serve(&["--db", &url, "--nats", "nats://u:howl@127.0.0.1:1"]), &["NATS at 127.0.0.1:1"]);
     refused(&serve(&["--db", &url, "--nats", "http://127.0.0.1"]), &["nats://HOST:PORT"]);
+    refused(&["worker", "--db", &url, "--nats", "nats://u:howl@127.0.0.1:1"], &["NATS at 127.0.0.1:1"]);
+    assert_eq!(database.run("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"), "0");
     refused(&["check", "--db", &url], &["SQLite only", "pg_amcheck"]);
     for collector in ["howl", "ftp://u:howl@127.0.0.1", "http://"] {
         refused(&serve(&["--db", &url, "--otlp", collector]), &["--otlp", "http://HOST:4318"]);
