@@ -49,7 +49,8 @@ cargo xtask COMMAND
   schemathesis  requests made up from the OpenAPI document against the real program
   mcp       the official Python client of the Model Context Protocol plays every game
   crash [N] kill the server N times (1000) while clients play, and look for anything lost
-  chaos [--rounds N]  three nodes on PostgreSQL and NATS, N troubles (200) while clients play and watch
+  chaos [--rounds N]  three nodes on PostgreSQL and NATS, N troubles (200) while clients play and watch; with
+                      MOONPACK_CHAOS_FROM=PROGRAM they begin as an earlier moonpack and are updated on the way
   simulate [N]  run N simulated worlds (10000) with failing disks, crashes and jumps of the clock
   soak [--minutes N] [--debug]  people play, watch, flood and are cut off for N minutes (60); curves in docs/pictures/soak.svg
   browser [measure]  the app in headless Chromium: its tests, or what pages weigh and how quick they are

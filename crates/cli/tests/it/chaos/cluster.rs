@@ -1,6 +1,7 @@
 //! The nodes and workers, and what they need.
 
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Duration;
 
 use moonpack_services::{Nats, Postgres};
@@ -88,13 +89,13 @@ pub(crate) struct Program {
 impl Program {
     fn start(arguments: &[&str], clock: &'static str) -> Self {
         let arguments: Vec<String> = arguments.iter().map(|argument| (*argument).to_owned()).collect();
-        let running = started(&arguments, clock);
+        let running = started(older(), &arguments, clock);
         Self { arguments, clock, running }
     }
 
-    /// Starts it again.
+    /// Starts it again, as what it is today.
     pub(crate) fn again(&mut self) {
-        self.running = started(&self.arguments, self.clock);
+        self.running = started(None, &self.arguments, self.clock);
     }
 
     /// SIGKILL: no last words.
@@ -113,10 +114,19 @@ impl Program {
     }
 }
 
-fn started(arguments: &[String], clock: &str) -> Running {
+/// The program of an earlier day that everything is begun with, if somebody wants to see how it is updated.
+fn older() -> Option<PathBuf> {
+    std::env::var_os("MOONPACK_CHAOS_FROM").map(PathBuf::from)
+}
+
+fn started(older: Option<PathBuf>, arguments: &[String], clock: &str) -> Running {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     for _ in 0..STARTS {
         let mut command = program(&arguments);
+        if let Some(older) = &older {
+            command = Command::new(older);
+            command.args(&arguments);
+        }
         // Only what hangs on the wall is wrong, not how fast time passes.
         command.env("LD_PRELOAD", faketime()).env("FAKETIME", clock).env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
         let mut running = Running::start(command.env("MOONPACK_LOG", "error"));

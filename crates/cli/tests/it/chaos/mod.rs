@@ -3,7 +3,8 @@
 //! other that dies, hangs or is cut off. Afterwards the clients' own journals are held against each other and against the
 //! database.
 //!
-//! `cargo xtask chaos --rounds 200` is the long form.
+//! `cargo xtask chaos --rounds 200` is the long form. Where `MOONPACK_CHAOS_FROM` names the program of an earlier day, everything
+//! begins as that and becomes this one whenever it is started again: two versions side by side.
 
 mod cluster;
 mod journal;
