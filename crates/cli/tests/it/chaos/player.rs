@@ -45,6 +45,8 @@ enum Told {
     Done(Value),
     /// It says itself that nothing was changed.
     Nothing,
+    /// It says that the game is over.
+    Over,
     /// Nobody knows.
     Unknown,
 }
@@ -117,6 +119,10 @@ impl Player {
                 self.journal.acknowledged.send_modify(|count| *count += 1);
             }
             Told::Nothing => {}
+            // Nobody but we could have ended it, by a decision at the same version that was never answered.
+            Told::Over => {
+                assert!(memory.unanswered.contains_key(&(version + 1)), "{id}: over at version {version}")
+            }
             Told::Unknown => memory.unanswered.entry(version + 1).or_default().push(action),
         }
     }
@@ -155,6 +161,7 @@ impl Player {
             (StatusCode::OK | StatusCode::CREATED, _) => Told::Done(body),
             // What was never answered may have been done meanwhile.
             (StatusCode::CONFLICT, "stale") => Told::Nothing,
+            (StatusCode::CONFLICT, "over") => Told::Over,
             (StatusCode::SERVICE_UNAVAILABLE, "database-away") => Told::Nothing,
             (StatusCode::SERVICE_UNAVAILABLE, "unknown-outcome") => Told::Unknown,
             _ => panic!("{}: {status} {text}", self.wish.game),
