@@ -36,11 +36,13 @@ pub(crate) fn careers(
             let packmate = Seat::new(number as usize % 2)?;
             let lost = game(contents, kind, level, packmate, known, seed, iterations)?;
             known = known.after(lost);
-            won[(number / GAMES) as usize] += (1.0 - lost) / (careers as u32 * GAMES) as f32;
+            won[(number / GAMES) as usize] += 1.0 - lost;
         }
-        height += known.height() / careers as f32;
+        height += known.height();
     }
-    Some(Careers { won, height })
+    // Halves add up exactly, so that a rate on the edge is not lost to rounding.
+    let careers = careers as f32;
+    Some(Careers { won: won.map(|won| won / (careers * GAMES as f32)), height: height / careers })
 }
 
 /// What the other has of the game: 1 if it came before the packmate.
