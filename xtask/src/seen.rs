@@ -4,6 +4,7 @@
 //! nowhere in them is not looked at. `xtask` reads the tree as a whole; its tests look at everything.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -24,8 +25,9 @@ pub(crate) struct Seen {
     from: BTreeSet<String>,
     /// The folders of all crates.
     all: BTreeSet<String>,
-    /// Its sources and those of what it is built from.
-    sources: String,
+    /// What else of the tree its sources and those of what it is built from name: folders of crates and of the root, with the `/` at
+    /// their end, and pages at the root.
+    named: BTreeSet<String>,
 }
 
 impl Seen {
@@ -41,19 +43,17 @@ impl Seen {
             || *folder == self.folder
             || folder == XTASK
             || (self.from.contains(folder) && source)
-            || self.sources.contains(&format!("../{}", folder.trim_start_matches("crates/")))
-            || self.sources.contains(folder.as_str())
+            || self.named.contains(folder)
     }
 
     /// Of what lies in no crate: is its folder, or the page at the root, named? What says how to build is looked at by all.
     fn names(&self, path: &str) -> bool {
-        let (top, quoted) = match path.split_once('/') {
-            Some((top, _)) => (format!("{top}/"), format!("{top}\"")),
-            None if path.ends_with(".md") => (path.to_owned(), path.to_owned()),
+        let top = match path.split_once('/') {
+            Some((top, _)) => format!("{top}/"),
+            None if path.ends_with(".md") => path.to_owned(),
             None => return true,
         };
-        let hidden = top.starts_with('.');
-        self.reads_everything() || hidden || self.sources.contains(&top) || self.sources.contains(&quoted)
+        self.reads_everything() || top.starts_with('.') || self.named.contains(&top)
     }
 
     fn reads_everything(&self) -> bool {
@@ -74,6 +74,7 @@ pub(crate) fn crates() -> Result<Vec<Seen>> {
         .iter()
         .map(|folder| Ok((folder.as_str(), [sources(folder, false)?, sources(folder, true)?])))
         .collect::<Result<_>>()?;
+    let at_the_root = at_the_root()?;
     let crates = by_folder.iter().map(|(own, package)| {
         let mut from = BTreeSet::new();
         let mut next: Vec<String> = built_from(package, true).collect();
@@ -86,11 +87,35 @@ pub(crate) fn crates() -> Result<Vec<Seen>> {
         }
         let read =
             from.iter().filter(|folder| *folder != own).filter_map(|folder| texts.get(folder.as_str()));
-        let sources =
+        let sources: String =
             read.map(|[sources, _]| sources.as_str()).chain([texts[own.as_str()][1].as_str()]).collect();
-        Seen { name: package.name.to_string(), folder: own.clone(), from, all: all.clone(), sources }
+        let named =
+            all.iter().chain(&at_the_root).filter(|place| is_named(place, &sources)).cloned().collect();
+        Seen { name: package.name.to_string(), folder: own.clone(), from, all: all.clone(), named }
     });
     Ok(crates.collect())
+}
+
+/// The folders of the root, with the `/` at their end, and its pages.
+fn at_the_root() -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(tree::root())? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_dir() {
+            found.push(name + "/");
+        } else if name.ends_with(".md") {
+            found.push(name);
+        }
+    }
+    Ok(found)
+}
+
+/// Do these sources spell out a path to this place? A folder may end a path too, and a crate be named from its neighbour.
+fn is_named(place: &str, sources: &str) -> bool {
+    let neighbour = place.strip_prefix("crates/").map(|name| format!("../{name}"));
+    let last = place.strip_suffix('/').filter(|name| !name.contains('/')).map(|name| format!("{name}\""));
+    sources.contains(place) || neighbour.into_iter().chain(last).any(|path| sources.contains(&path))
 }
 
 fn folder(package: &Package) -> String {
